@@ -1,0 +1,42 @@
+#pragma once
+
+#include "base/seed.hpp"
+#include "generation/generators.hpp"
+#include "rules/turn.hpp"
+
+#include <map>
+#include <optional>
+#include <variant>
+
+namespace gone {
+
+using Command = std::variant<Action>;
+
+/// A whole run: a regular value. A snapshot is a copy.
+struct Game {
+    Seed seed;
+    int floor = 1;              ///< 1..12
+    World world;                ///< the floor the hero is on
+    std::map<int, World> left;  ///< floors left behind, as they were; they stand still
+    friend bool operator==(const Game&, const Game&) = default;
+};
+
+inline constexpr int lastFloor = 12;
+
+/// What a floor is generated from; depends on the run's seed and the floor's number alone.
+struct FloorPlan {
+    GeneratorParams params;
+    Size size;
+    Seed seed;
+    Biome biome;
+    int sightRadius;
+};
+FloorPlan floorPlan(Seed run, int floor);
+
+/// A new run on floor 1. With `firstFloor` given, that level is floor 1 (it must be free of problems).
+Game newGame(Seed seed, std::optional<Generation> firstFloor = std::nullopt);
+
+/// Carries out one command and answers what the rules asked for (stairs). Changes `game` only.
+Report advance(Game& game, const Command& command);
+
+}  // namespace gone

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "base/bit_rows.hpp"
+#include "base/grid.hpp"
+#include "world/level.hpp"
+
+#include <cstdint>
+#include <vector>
+
+namespace gone {
+
+using ActorId = std::int32_t;
+inline constexpr ActorId heroId = 1;
+
+struct Actor {
+    ActorId id = heroId;
+    Point at;
+    bool facesLeft = false;
+    int nextAct = 0;  ///< tick of the next turn; 100 ticks are a normal one
+    friend bool operator==(const Actor&, const Actor&) = default;
+};
+
+/// One floor with everybody on it and what the hero knows of it.
+struct World {
+    Level level;
+    std::vector<Actor> actors;  ///< in id order; the hero is always there
+    int now = 0;                ///< current tick
+    int sightRadius = 9;        ///< cells
+    BitRows visible;            ///< open cells in view, and the solid cells seen beside them
+    BitRows seen;               ///< cells seen at any time
+    Grid<Tile> remembered;      ///< as last seen; Rock where never seen
+
+    const Actor& hero() const { return actors.front(); }
+    Actor& hero() { return actors.front(); }
+    friend bool operator==(const World&, const World&) = default;
+};
+
+/// Recomputes what the hero sees from where he stands and remembers it.
+void look(World& world);
+
+}  // namespace gone
