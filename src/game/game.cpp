@@ -1,6 +1,5 @@
 #include "game/game.hpp"
 
-
 #include "base/rng.hpp"
 
 #include <cassert>
