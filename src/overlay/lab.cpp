@@ -31,13 +31,13 @@ std::optional<std::uint32_t> Lab::msToNextUpdate() const {
     return step && *step < fetchMs ? *step : fetchMs;
 }
 
-std::vector<Rect> Lab::drawPanels(const OverlayScreen& screen, bool hasRun) {
+std::vector<Rect> Lab::drawPanels(const OverlayScreen& screen, const std::optional<LabWish>& runFloor) {
     const LabLayout layout = labLayout(screen);
     beginPanel("lab", layout.panel);
     drawLabFields(state_, chance_);
     serve(state_, maker_);
     const PanelRequests requests =
-        drawLabResults(state_, {underMouse(), zoomText(), maker_.isBusy(), hasRun, previews_});
+        drawLabResults(state_, {underMouse(), zoomText(), maker_.isBusy(), runFloor, previews_});
     endPanel();
     beginPanel("timeline", layout.timeline);
     drawTimeline(state_);
@@ -50,8 +50,9 @@ std::vector<Rect> Lab::drawPanels(const OverlayScreen& screen, bool hasRun) {
     return {layout.panel, layout.timeline};
 }
 
-bool Lab::compose(const OverlayScreen& screen) {
-    room_ = inPixels(labLayout(screen).map, screen);
+bool Lab::compose(const OverlayScreen& screen, bool panelsAreOpen) {
+    const Rect window{0, 0, screen.units.width, screen.units.height};
+    room_ = inPixels(panelsAreOpen ? labLayout(screen).map : window, screen);
     return map_.compose(state_, screen.pixels, room_);
 }
 

@@ -34,9 +34,10 @@ public:
     std::optional<std::uint32_t> msToNextUpdate() const;
 
     /// Draws the panels with Dear ImGui, obeys them, and answers where they lie.
-    std::vector<Rect> drawPanels(const OverlayScreen& screen, bool hasRun);
-    /// Brings the map's picture up to date; answers whether it changed.
-    bool compose(const OverlayScreen& screen);
+    /// `runFloor` is what the floor of the run behind the lab was made from, if there is a run.
+    std::vector<Rect> drawPanels(const OverlayScreen& screen, const std::optional<LabWish>& runFloor);
+    /// Brings the map's picture up to date, beside the panels if they are open; answers whether it changed.
+    bool compose(const OverlayScreen& screen, bool panelsAreOpen);
     const LabMap& map() const { return map_; }
 
     // Input that no panel wanted, while the lab's level is on show. Pixels of the screen.

@@ -175,6 +175,15 @@ void drawTint(LabState& lab) {
     ImGui::EndCombo();
 }
 
+void drawRunButtons(LabState& lab, const PanelNews& news, PanelRequests& requests) {
+    fieldLabel("your run", "it stands still while the lab's level is shown");
+    requests.togglesPreview = ImGui::Button(news.previews ? "show it" : "show the lab");
+    tooltip(news.previews ? "the run in place of the lab's level" : "the lab's level in place of the run");
+    ImGui::SameLine();
+    if (ImGui::Button("take its floor")) takeWish(lab, *news.runFloor);
+    tooltip("generator, knobs, size and seed of the floor you are on");
+}
+
 void drawView(LabState& lab, const PanelNews& news, PanelRequests& requests) {
     drawTint(lab);
     fieldLabel("zoom", "wheel over the map; drag the map to move it");
@@ -188,10 +197,7 @@ void drawView(LabState& lab, const PanelNews& news, PanelRequests& requests) {
     ImGui::TextUnformatted(news.zoom.c_str());
     fieldLabel("marks", "what the step of the trace that is shown has changed");
     ImGui::Checkbox("changes of the step", &lab.marksSteps);
-    if (news.hasRun) {
-        fieldLabel("shown", "the run stands still while the lab's level is shown");
-        requests.togglesPreview = ImGui::Button(news.previews ? "this level - show the run" : "the run - show this level");
-    }
+    if (news.runFloor) drawRunButtons(lab, news, requests);
     fieldLabel("cell", "what the mouse points at");
     ImGui::TextUnformatted(news.underMouse.empty() ? "-" : news.underMouse.c_str());
 }

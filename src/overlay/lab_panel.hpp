@@ -13,7 +13,7 @@ struct PanelRequests {
     bool fit = false;            ///< the whole level back on the screen
     bool nearer = false;         ///< zoom in
     bool further = false;        ///< zoom out
-    bool togglesPreview = false; ///< change between the lab's level and the run
+    bool togglesPreview = false;  ///< change between the lab's level and the run
 };
 
 /// What the panel tells of the map but does not change.
@@ -21,7 +21,7 @@ struct PanelNews {
     std::string underMouse;       ///< the cell the mouse is over, in words; may be empty
     std::string zoom;             ///< in words
     bool busy = false;            ///< a large level is being made
-    bool hasRun = false;          ///< there is a run behind the lab
+    std::optional<LabWish> runFloor;  ///< what the floor of the run was made from, if there is a run
     bool previews = true;         ///< the lab's level is shown, not the run
 };
 

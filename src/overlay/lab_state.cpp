@@ -33,9 +33,13 @@ std::shared_ptr<const LabLevel> makeLabLevel(const LabWish& wish) {
 
 LabState labFor(const LabWish& wish) {
     LabState lab;
+    takeWish(lab, wish);
+    return lab;
+}
+
+void takeWish(LabState& lab, const LabWish& wish) {
     lab.wish = wish;
     lab.seedText = seedText(wish.seed);
-    return lab;
 }
 
 void typeSeed(LabState& lab, std::string text) {

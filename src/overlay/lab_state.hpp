@@ -56,6 +56,8 @@ LabState labFor(const LabWish& wish);
 // The fields. Whatever is typed is held to what the field allows.
 
 void typeSeed(LabState& lab, std::string text);
+/// All fields at once.
+void takeWish(LabState& lab, const LabWish& wish);
 /// By +1 or -1, from the last seed to the first and back.
 void shiftSeed(LabState& lab, int by);
 void takeSeed(LabState& lab, Seed seed);
