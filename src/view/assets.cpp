@@ -1,0 +1,30 @@
+#include "view/assets.hpp"
+
+#include <cstdlib>
+#include <stdexcept>
+
+namespace gone {
+
+std::vector<std::filesystem::path> assetFolders(const std::optional<std::string>& asked,
+                                                const std::filesystem::path& programFolder) {
+    std::vector<std::filesystem::path> folders;
+    if (asked) folders.emplace_back(*asked);
+    if (const char* variable = std::getenv("GONEROOMS_ASSETS"); variable != nullptr && *variable != '\0')
+        folders.emplace_back(variable);
+    folders.push_back(programFolder / "assets");
+    folders.push_back((programFolder / ".." / "share" / "gonerooms").lexically_normal());
+    return folders;
+}
+
+std::filesystem::path findAssets(const std::vector<std::filesystem::path>& folders) {
+    std::string tried;
+    for (const std::filesystem::path& folder : folders) {
+        std::error_code ignored;  // a folder that cannot be looked into holds nothing for us
+        if (std::filesystem::exists(folder / "atlas.txt", ignored)) return folder;
+        tried += (tried.empty() ? "" : ", ") + folder.string();
+    }
+    throw std::runtime_error("cannot find the pictures: no atlas.txt in " + tried +
+                             "; name the folder with --assets or GONEROOMS_ASSETS");
+}
+
+}  // namespace gone

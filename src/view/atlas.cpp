@@ -1,0 +1,167 @@
+#include "view/atlas.hpp"
+
+#include <SDL.h>
+#include <SDL_image.h>
+
+#include <charconv>
+#include <cstdio>
+#include <fstream>
+#include <iterator>
+#include <memory>
+#include <stdexcept>
+#include <vector>
+
+namespace gone {
+namespace {
+
+std::vector<std::string_view> wordsOf(std::string_view line) {
+    std::vector<std::string_view> words;
+    while (true) {
+        const std::size_t start = line.find_first_not_of(' ');
+        if (start == std::string_view::npos) return words;
+        line.remove_prefix(start);
+        const std::size_t length = std::min(line.find(' '), line.size());
+        words.push_back(line.substr(0, length));
+        line.remove_prefix(length);
+    }
+}
+
+int numberIn(std::string_view word, int base = 10) {
+    int value = 0;
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value, base);
+    if (error != std::errc{} || end != word.data() + word.size())
+        throw std::runtime_error("'" + std::string{word} + "' is no number");
+    return value;
+}
+
+Pixel colourIn(std::string_view word) {
+    return 0xff000000U | static_cast<Pixel>(numberIn(word, 16));
+}
+
+std::size_t biomeIndex(std::string_view word) {
+    for (const Biome biome : {Biome::Halls, Biome::Hollows, Biome::Unmade})
+        if (name(biome) == word) return static_cast<std::size_t>(biome);
+    throw std::runtime_error("unknown biome '" + std::string{word} + "'");
+}
+
+Image partOf(const Image& sheet, Rect area) {
+    if (area.width < 0 || area.height < 0 || !sheet.contains({area.x, area.y}) ||
+        area.right() > sheet.width() || area.bottom() > sheet.height())
+        throw std::runtime_error("the picture lies outside atlas.png");
+    Image part{{area.width, area.height}};
+    for (int y = 0; y < area.height; ++y)
+        for (int x = 0; x < area.width; ++x) part[{x, y}] = sheet[{area.x + x, area.y + y}];
+    return part;
+}
+
+struct SurfaceDeleter {
+    void operator()(SDL_Surface* surface) const { SDL_FreeSurface(surface); }
+};
+using Surface = std::unique_ptr<SDL_Surface, SurfaceDeleter>;
+
+Pixel* rowOf(SDL_Surface& surface, int y) {
+    auto* bytes = static_cast<std::uint8_t*>(surface.pixels);
+    return reinterpret_cast<Pixel*>(bytes + static_cast<std::ptrdiff_t>(y) * surface.pitch);
+}
+
+std::string textOf(const std::filesystem::path& file) {
+    std::ifstream in{file, std::ios::binary};
+    if (!in) throw std::runtime_error("cannot read " + file.string() + ": build the assets again");
+    return {std::istreambuf_iterator<char>{in}, {}};
+}
+
+}  // namespace
+
+Atlas::Atlas(std::string_view index, const Image& sheet, std::string_view indexName) {
+    for (int line = 1; !index.empty(); ++line) {
+        const std::size_t length = std::min(index.find('\n'), index.size());
+        try {
+            readLine(index.substr(0, length), sheet);
+        } catch (const std::runtime_error& error) {
+            throw std::runtime_error(std::string{indexName} + ':' + std::to_string(line) + ": " +
+                                     error.what() + "; build the assets again");
+        }
+        index.remove_prefix(std::min(length + 1, index.size()));
+    }
+}
+
+void Atlas::readLine(std::string_view line, const Image& sheet) {
+    const std::vector<std::string_view> words = wordsOf(line);
+    if (words.empty() || words[0].front() == '#') return;
+    if (words[0] == "colour" && words.size() == 3) {
+        colours_[std::string{words[1]}] = colourIn(words[2]);
+    } else if (words[0] == "biome" && words.size() == 12) {
+        auto& slots = slots_[biomeIndex(words[1])];
+        for (std::size_t i = 0; i < slots.size(); ++i) slots[i] = colourIn(words[i + 2]);
+    } else if (words[0] == "sprite" && words.size() == 8) {
+        const Rect area{numberIn(words[2]), numberIn(words[3]), numberIn(words[4]), numberIn(words[5])};
+        sprites_[std::string{words[1]}] = {partOf(sheet, area), {numberIn(words[6]), numberIn(words[7])}};
+    } else {
+        throw std::runtime_error("not a line of an atlas");
+    }
+}
+
+const Sprite& Atlas::sprite(std::string_view name) const {
+    const auto found = sprites_.find(name);
+    if (found == sprites_.end())
+        throw std::runtime_error("the atlas has no picture '" + std::string{name} +
+                                 "': build the assets again");
+    return found->second;
+}
+
+const Sprite& Atlas::sprite(Biome biome, std::string_view name) const {
+    const auto found = sprites_.find(std::string{gone::name(biome)} + ':' + std::string{name});
+    return found != sprites_.end() ? found->second : sprite(name);
+}
+
+Pixel Atlas::colour(std::string_view name) const {
+    const auto found = colours_.find(name);
+    if (found == colours_.end())
+        throw std::runtime_error("the atlas has no colour '" + std::string{name} +
+                                 "': build the assets again");
+    return found->second;
+}
+
+Pixel Atlas::slot(Biome biome, int number) const {
+    return slots_[static_cast<std::size_t>(biome)][static_cast<std::size_t>(number)];
+}
+
+Atlas loadAtlas(const std::filesystem::path& folder) {
+    const std::filesystem::path index = folder / "atlas.txt";
+    return Atlas{textOf(index), readPng(folder / "atlas.png"), index.string()};
+}
+
+Image readPng(const std::filesystem::path& file) {
+    const Surface loaded{IMG_Load(file.string().c_str())};
+    const Surface surface{loaded ? SDL_ConvertSurfaceFormat(loaded.get(), SDL_PIXELFORMAT_ARGB8888, 0)
+                                 : nullptr};
+    if (!surface) throw std::runtime_error("cannot read " + file.string() + ": " + SDL_GetError());
+    Image image{{surface->w, surface->h}};
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x) {
+            const Pixel pixel = rowOf(*surface, y)[x];
+            image[{x, y}] = isOpaquePixel(pixel) ? pixel | 0xff000000U : clearPixel;
+        }
+    return image;
+}
+
+void writePng(const std::filesystem::path& file, const Image& image) {
+    const Surface surface{
+        SDL_CreateRGBSurfaceWithFormat(0, image.width(), image.height(), 32, SDL_PIXELFORMAT_ARGB8888)};
+    if (!surface)
+        throw std::runtime_error("cannot make a picture for " + file.string() + ": " + SDL_GetError());
+    for (int y = 0; y < image.height(); ++y)
+        std::copy(image.row(y).begin(), image.row(y).end(), rowOf(*surface, y));
+    if (IMG_SavePNG(surface.get(), file.string().c_str()) != 0)
+        throw std::runtime_error("cannot write " + file.string() + ": " + SDL_GetError());
+}
+
+std::filesystem::path programFolder() {
+    struct Free {
+        void operator()(char* text) const { SDL_free(text); }
+    };
+    const std::unique_ptr<char, Free> base{SDL_GetBasePath()};
+    return base ? std::filesystem::path{base.get()} : std::filesystem::current_path();
+}
+
+}  // namespace gone

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "view/atlas.hpp"
+#include "view/canvas.hpp"
+#include "world/level.hpp"
+
+namespace gone {
+
+/// The level from far: flat colours, `pixelsPerCell` 1..8, its top left cell at `topLeft`.
+/// `regionIds` (may be null, -1 is none) tints the open cells by region.
+void drawPlan(Canvas& canvas, const Grid<Tile>& tiles, Biome biome, Point topLeft, int pixelsPerCell,
+              const Grid<int>* regionIds, const Atlas& atlas);
+
+/// A colour for a region's id: neighbours in number differ plainly, also in lightness.
+Pixel regionColour(int id);
+
+}  // namespace gone

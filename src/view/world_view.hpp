@@ -1,0 +1,31 @@
+#pragma once
+
+#include "view/atlas.hpp"
+#include "view/canvas.hpp"
+#include "world/world.hpp"
+
+#include <cstdint>
+
+namespace gone {
+
+/// Draws levels: the game's picture with light and memory, and the lab's without.
+/// Keeps the terrain it made until the level changes. The atlas must outlive it; a sprite that is missing
+/// there is named by an exception from the constructor.
+class WorldView {
+public:
+    explicit WorldView(const Atlas& atlas);
+
+    /// The game's picture: terrain, light, memory, figures. `cameraTopLeft` in art pixels of the level;
+    /// `ms` drives idle frames only.
+    void drawWorld(Canvas& canvas, const World& world, Point cameraTopLeft, std::uint32_t ms);
+
+    /// A level without light or fog: any tiles, also of a half-made level.
+    /// `regionIds` (may be null, -1 is none) tints the open cells by region.
+    void drawLevel(Canvas& canvas, const Grid<Tile>& tiles, Biome biome, std::uint64_t decorationSeed,
+                   Point cameraTopLeft, const Grid<int>* regionIds);
+
+private:
+    const Atlas* atlas_;
+};
+
+}  // namespace gone
