@@ -73,7 +73,7 @@ private:
         option(map, "--size", "WxH", "columns and rows, 1x1 to 4096x4096 (without: 80x45)");
         option(map, "--format", "F", "text or json, one object a line (without: text)");
         option(map, "--out", "FILE", "write there instead of to the standard output");
-        map.add_flag("--trace", "also every step of how the level was made");
+        map.add_flag("--trace")->description("also every step of how the level was made");
     }
 
     void describeKnobs() {

@@ -1,7 +1,8 @@
 #include "generation/metrics.hpp"
 
+#include "generation/chokes.hpp"
 #include "generation/room_graph.hpp"
-#include "generation/walk_map.hpp"
+#include "world/distances.hpp"
 
 #include <algorithm>
 #include <array>
@@ -69,50 +70,64 @@ OpenCount countOpen(const Grid<std::uint8_t>& open) {
 }
 
 /// 4-connected parts of the open cells.
-int countParts(const Grid<std::uint8_t>& open) {
-    Grid<std::uint8_t> left = open;
+int countParts(Grid<std::uint8_t> open) {
     std::vector<Point> stack;
     int parts = 0;
+    const auto take = [&](Point at) {
+        if (open.at(at, 0) == 0) return false;
+        open[at] = 0;
+        stack.push_back(at);
+        return true;
+    };
     for (int y = 0; y < open.height(); ++y) {
         for (int x = 0; x < open.width(); ++x) {
-            if (left[{x, y}] == 0) continue;
+            if (!take({x, y})) continue;
             ++parts;
-            left[{x, y}] = 0;
-            stack.push_back({x, y});
             while (!stack.empty()) {
                 const Point at = stack.back();
                 stack.pop_back();
-                for (const Point step : straightSteps) {
-                    const Point next = at + step;
-                    if (left.at(next, 0) == 0) continue;
-                    left[next] = 0;
-                    stack.push_back(next);
-                }
+                for (const Point step : straightSteps) take(at + step);
             }
         }
     }
     return parts;
 }
 
-void measureGround(const WalkMap& map, Metrics& metrics) {
-    const OpenCount open = countOpen(map.open);
-    const Size size = map.open.size();
-    metrics.openPermille = permille(open.cells, std::int64_t{size.width - 2} * (size.height - 2));
+void measureGround(const Grid<Tile>& tiles, Metrics& metrics) {
+    Grid<std::uint8_t> walkable(tiles.size());
+    std::ranges::transform(tiles.cells(), walkable.cells().begin(),
+                           [](Tile tile) { return static_cast<std::uint8_t>(isWalkable(tile) ? 1 : 0); });
+    const OpenCount open = countOpen(walkable);
+    metrics.openPermille = permille(open.cells, std::int64_t{tiles.width() - 2} * (tiles.height() - 2));
     metrics.deadEnds = open.deadEnds;
-    metrics.tileLoops = static_cast<int>(countParts(map.open) - open.cells + open.pairs - open.blocks);
-    metrics.chokes = countChokes(map);
+    metrics.tileLoops = static_cast<int>(countParts(walkable) - open.cells + open.pairs - open.blocks);
 }
 
-void measureWays(const Level& level, const WalkMap& map, Metrics& metrics) {
-    const Grid<int> fromUp = stepsFrom(map, level.up);
-    metrics.path = std::max(0, fromUp.at(level.down, 0));
+/// The farthest cell that can be walked to, the first row by row if several are; `fallback` if none can.
+Point farthest(const Grid<int>& distances, Point fallback) {
+    Point best = fallback;
+    int most = -1;
+    for (int y = 0; y < distances.height(); ++y)
+        for (int x = 0; x < distances.width(); ++x) {
+            const int distance = distances[{x, y}];
+            if (distance == unreachable || distance <= most) continue;
+            most = distance;
+            best = {x, y};
+        }
+    return best;
+}
+
+void measureWays(const Level& level, Metrics& metrics) {
+    StepMap map{level.tiles};
+    metrics.chokes = countChokes(level.tiles, map);
+    Grid<int> distances;
+    map.distancesFrom(std::span{&level.up, 1}, distances);
+    const int path = distances.at(level.down, unreachable);
+    metrics.path = path == unreachable ? 0 : path;
     metrics.detourPermille = permille(metrics.path, manhattan(level.up, level.down));
-    if (level.tiles.size().area() == 0) return;
-    const auto cells = fromUp.cells();
-    const auto farthest = static_cast<int>(std::ranges::max_element(cells) - cells.begin());
-    const int width = level.tiles.width();
-    const Grid<int> fromThere = stepsFrom(map, {farthest % width, farthest / width});
-    metrics.diameter = std::max(0, *std::ranges::max_element(fromThere.cells()));
+    const Point end = farthest(distances, level.up);
+    map.distancesFrom(std::span{&end, 1}, distances);
+    metrics.diameter = distances[farthest(distances, end)];
 }
 
 void measureRegions(const Generation& generation, Metrics& metrics) {
@@ -198,10 +213,9 @@ std::span<const MetricRow> metricTable() {
 
 Metrics metricsOf(const Generation& generation) {
     const Level& level = generation.level;
-    const WalkMap map = walkMapOf(level.tiles);
     Metrics metrics;
-    measureGround(map, metrics);
-    measureWays(level, map, metrics);
+    measureGround(level.tiles, metrics);
+    measureWays(level, metrics);
     measureRegions(generation, metrics);
     measureLinks(level, metrics);
     measureCorridors(level.tiles, metrics);
