@@ -5,6 +5,7 @@
 #include "generation/attempts.hpp"
 #include "generation/automaton.hpp"
 #include "generation/cave_joiner.hpp"
+#include "generation/level_check.hpp"
 #include "generation/regions.hpp"
 
 #include <algorithm>
@@ -131,10 +132,10 @@ DigCosts makeCosts(const P& params, Size size, Seed seed, int attempt) {
 void traceCosts(const DigCosts& costs, Carver& carver) {
     carver.step("cost", nullptr, [] { return std::string{"the cost of entering each cell"}; });
     if (!carver.tracing()) return;
-    Grid<int> table{carver.size()};
-    for (int y = 0; y < table.height(); ++y)
-        for (int x = 0; x < table.width(); ++x) table[{x, y}] = costs.at(carver.tiles(), {x, y});
-    carver.noteCosts(table);
+    Grid<int> entering{carver.size()};
+    for (int y = 0; y < entering.height(); ++y)
+        for (int x = 0; x < entering.width(); ++x) entering[{x, y}] = costs.at(carver.tiles(), {x, y});
+    carver.noteCosts(entering);
 }
 
 }  // namespace
@@ -179,6 +180,17 @@ bool carve(const P& params, Seed seed, Carver& carver, Generation& out) {
         carver.replaceSolid(walls);
     }
     return joinCave(params, seed, carver, out);
+}
+
+void checkLevel(const P&, const Generation& generation, std::vector<Problem>& problems) {
+    Findings targets{"targets", "F43", problems};
+    for (std::size_t id = 0; id < generation.targets.size(); ++id)
+        if (generation.regionIds[generation.targets[id]] != static_cast<int>(id))
+            targets.add("the target of region " + std::to_string(id) + " lies outside it",
+                        {generation.targets[id]});
+    Findings tunnels{"tunnel", "F41", problems};
+    if (generation.level.links.size() + 1 > std::max<std::size_t>(1, generation.targets.size()))
+        tunnels.add("more tunnels were dug than regions need", {});
 }
 
 std::span<const KnobOf<P>> P::knobs() {

@@ -7,6 +7,7 @@
 
 #include <span>
 #include <string>
+#include <vector>
 
 namespace gone {
 
@@ -45,5 +46,8 @@ bool carve(const CaveParams& params, Seed seed, Carver& carver, Generation& out)
 
 /// The passes from `regions` to `tunnel` over the walls that stand: what follows the automaton.
 bool joinCave(const CaveParams& params, Seed seed, Carver& carver, Generation& out);
+
+/// Adds the faults that only show when the parameters are known.
+void checkLevel(const CaveParams& params, const Generation& generation, std::vector<Problem>& problems);
 
 }  // namespace gone

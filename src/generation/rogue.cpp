@@ -2,6 +2,7 @@
 
 #include "generation/corridors.hpp"
 #include "generation/doors.hpp"
+#include "generation/level_check.hpp"
 #include "generation/rogue_layout.hpp"
 
 #include <algorithm>
@@ -76,6 +77,10 @@ std::vector<Room> makeRooms(const P& params, Size size, const Layout& layout, Se
 Neighbourhood neighbourhood(const LayoutNode& a, const LayoutNode& b) {
     const bool shareColumn = a.columnStart < b.columnEnd && b.columnStart < a.columnEnd;
     return shareColumn ? Neighbourhood::Column : Neighbourhood::Row;
+}
+
+bool overlaps(Rect a, Rect b) {
+    return a.x < b.right() && b.x < a.right() && a.y < b.bottom() && b.y < a.bottom();
 }
 
 /// Each link draws from a stream of its own, named by its two cells.
@@ -202,6 +207,24 @@ bool carve(const P& params, Seed seed, Carver& carver, Generation& out) {
     out.touches = touchesOf(level);
     carver.step("crossings", nullptr, [&] { return std::to_string(level.crossings.size()) + " crossings"; });
     return true;
+}
+
+void checkLevel(const P& params, const Generation& generation, std::vector<Problem>& problems) {
+    Findings found{"rooms", "F11", problems};
+    const Size size = generation.level.tiles.size();
+    for (const Room& room : generation.level.rooms) {
+        if (room.kind == RoomKind::Gone) continue;
+        const bool tooSmall =
+            room.floor.width < params.roomWidthMin || room.floor.height < params.roomHeightMin;
+        const bool merged = room.kind == RoomKind::Wide;
+        int inside = 0;
+        for (int row = 0; row < params.rows; ++row)
+            for (int column = 0; column < params.columns; ++column)
+                inside += overlaps(cellArea(params, size, column, row), room.ring()) ? 1 : 0;
+        if (tooSmall || (inside != 1 && !merged))
+            found.add("room " + std::to_string(room.id) + " leaves its cell or is too small",
+                      {{room.floor.x, room.floor.y}});
+    }
 }
 
 std::span<const KnobOf<P>> P::knobs() {

@@ -7,6 +7,7 @@
 
 #include <span>
 #include <string>
+#include <vector>
 
 namespace gone {
 
@@ -45,5 +46,8 @@ std::string refusal(const RogueParams& params, Size size);
 
 /// Lays out, links and digs one attempt. False if two rooms could not be joined: the attempt is void.
 bool carve(const RogueParams& params, Seed seed, Carver& carver, Generation& out);
+
+/// Adds the faults that only show when the parameters are known.
+void checkLevel(const RogueParams& params, const Generation& generation, std::vector<Problem>& problems);
 
 }  // namespace gone
