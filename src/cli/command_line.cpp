@@ -47,8 +47,10 @@ private:
         return *sub;
     }
 
-    static void option(CLI::App& app, const std::string& name, const std::string& value, std::string meaning) {
-        app.add_option(name, meaning)
+    static void option(CLI::App& app, const std::string& name, const std::string& value,
+                       const std::string& meaning) {
+        app.add_option(name)
+            ->description(meaning)
             ->type_name(value)
             ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
     }

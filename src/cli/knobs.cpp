@@ -4,7 +4,10 @@
 #include "cli/output.hpp"
 #include "generation/export_json.hpp"
 
+#include <algorithm>
 #include <array>
+#include <string>
+#include <vector>
 
 namespace gone {
 namespace {
@@ -14,8 +17,10 @@ using Row = std::array<std::string, 5>;
 std::string rangeOf(const Knob& knob) {
     if (knob.choices.empty()) return std::to_string(knob.min) + ".." + std::to_string(knob.max);
     std::string range;
-    for (const std::string_view choice : knob.choices)
-        range += (range.empty() ? "" : "|") + std::string{choice};
+    for (const std::string_view choice : knob.choices) {
+        if (!range.empty()) range += '|';
+        range += choice;
+    }
     return range;
 }
 
@@ -30,7 +35,7 @@ void writeRows(std::ostream& out, const std::vector<Row>& rows) {
     for (const Row& row : rows)
         for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], row[i].size());
     for (const Row& row : rows) {
-        std::string line = "  ";
+        std::string line(2, ' ');
         for (std::size_t i = 0; i + 1 < row.size(); ++i)
             line += row[i] + std::string(widths[i] - row[i].size() + 2, ' ');
         out << line << row.back() << '\n';

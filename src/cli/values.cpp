@@ -107,7 +107,10 @@ std::string suggestion(std::string_view name, const std::vector<std::string>& kn
 
 std::string listed(const std::vector<std::string>& names) {
     std::string result;
-    for (const std::string& name : names) result += (result.empty() ? "" : ", ") + name;
+    for (const std::string& name : names) {
+        if (!result.empty()) result += ", ";
+        result += name;
+    }
     return result;
 }
 
