@@ -15,7 +15,7 @@ using Command = std::variant<Action>;
 /// A whole run: a regular value. A snapshot is a copy.
 struct Game {
     Seed seed;
-    int floor = 1;              ///< 1..12
+    int floor = 1;              ///< 1..lastFloor
     World world;                ///< the floor the hero is on
     std::map<int, World> left;  ///< floors left behind, as they were; they stand still
     friend bool operator==(const Game&, const Game&) = default;
@@ -28,12 +28,15 @@ struct FloorPlan {
     GeneratorParams params;
     Size size;
     Seed seed;
-    Biome biome;
-    int sightRadius;
+    Biome biome = Biome::Halls;
+    int sightRadius = 0;  ///< cells
+    friend bool operator==(const FloorPlan&, const FloorPlan&) = default;
 };
+/// `floor` counts from 1 to lastFloor.
 FloorPlan floorPlan(Seed run, int floor);
 
-/// A new run on floor 1. With `firstFloor` given, that level is floor 1 (it must be free of problems).
+/// A new run on floor 1, the hero on its stairs up. With `firstFloor` given, that level is floor 1 (it must
+/// be free of problems).
 Game newGame(Seed seed, std::optional<Generation> firstFloor = std::nullopt);
 
 /// Carries out one command and answers what the rules asked for (stairs). Changes `game` only.
