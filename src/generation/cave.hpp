@@ -1,12 +1,19 @@
 #pragma once
 
+#include "base/seed.hpp"
+#include "generation/carver.hpp"
 #include "generation/knob.hpp"
+#include "world/level.hpp"
 
 #include <span>
+#include <string>
+#include <vector>
 
 namespace gone {
 
-/// Caves from a cellular automaton, joined by tunnels that path search finds.
+/// Caves: random walls settled by a cellular automaton, their regions joined by tunnels that path search
+/// finds. Each member's range and meaning stand in knobs(); a choice holds the index of its name. Source:
+/// RogueBasin, "Cellular Automata Method for Generating Random Cave-Like Levels".
 struct CaveParams {
     int fillPercent = 45;
     int steps = 4;
@@ -21,10 +28,26 @@ struct CaveParams {
     int noiseScale = 8;
     int noiseOctaves = 3;
 
-    static constexpr const char* name = "cave";
-    static constexpr const char* meaning = "caves settled by a cellular automaton and joined by tunnels";
+    static constexpr std::string_view name = "cave";
+    static constexpr std::string_view meaning = "caves settled by a cellular automaton and joined by tunnels";
+    static constexpr Tile blank = Tile::Wall;
+    static constexpr Biome biome = Biome::Hollows;
+    static constexpr int leastOpen = 18;  ///< cells: two rooms of 3x3
     static std::span<const KnobOf<CaveParams>> knobs();
     friend bool operator==(const CaveParams&, const CaveParams&) = default;
 };
+
+/// Why no such level fits, or empty (see generators.hpp).
+std::string refusal(const CaveParams& params, Size size);
+
+/// Makes one attempt. False if it is to be made anew: no region, or fewer filled pockets than asked for while
+/// attempts are left.
+bool carve(const CaveParams& params, Seed seed, Carver& carver, Generation& out);
+
+/// The passes from `regions` to `tunnel` over the walls that stand: what follows the automaton.
+bool joinCave(const CaveParams& params, Seed seed, Carver& carver, Generation& out);
+
+/// Adds the faults that only show when the parameters are known.
+void checkLevel(const CaveParams& params, const Generation& generation, std::vector<Problem>& problems);
 
 }  // namespace gone

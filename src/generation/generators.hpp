@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/seed.hpp"
+#include "generation/carver.hpp"
 #include "generation/cave.hpp"
 #include "generation/generation.hpp"
 #include "generation/knob.hpp"
@@ -45,8 +46,6 @@ std::optional<std::size_t> knobIndex(const GeneratorParams& params, std::string_
 /// Why no level of this size can be made with these parameters, naming what would fit; empty if one can.
 /// Never depends on a seed.
 std::string refusal(const GeneratorParams& params, Size size);
-
-enum class Tracing { Off, On };
 
 /// Makes a level. Pure: same parameters, size and seed give the same bits on every machine.
 /// Requires refusal(params, size) to be empty; then every seed yields a level without problems.

@@ -1,13 +1,19 @@
 #pragma once
 
+#include "base/seed.hpp"
+#include "generation/carver.hpp"
 #include "generation/knob.hpp"
+#include "world/level.hpp"
 
 #include <span>
+#include <string>
+#include <vector>
 
 namespace gone {
 
-/// Rooms in a grid of cells, some of them gone, joined by corridors.
-/// Source: the description of Rogue's dungeon (1980), and Rogue 5.4 for the styles named after it.
+/// Rooms in a grid of cells, some of them gone, joined by corridors. Each member's range and meaning stand in
+/// knobs(); a member that is a choice holds the index of its name.
+/// Source: how Rogue (1980) drew its dungeon; the tree style rogue54 follows Rogue 5.4.
 struct RogueParams {
     int columns = 3;
     int rows = 3;
@@ -25,10 +31,23 @@ struct RogueParams {
     int secretDoorsPercent = 0;
     int darkRoomsPercent = 0;
 
-    static constexpr const char* name = "rogue";
-    static constexpr const char* meaning = "Rogue's grid of rooms, some of them gone, joined by corridors";
+    static constexpr std::string_view name = "rogue";
+    static constexpr std::string_view meaning =
+        "Rogue's grid of rooms, some of them gone, joined by corridors";
+    static constexpr Tile blank = Tile::Rock;
+    static constexpr Biome biome = Biome::Halls;
+    static constexpr int leastOpen = 2;  ///< cells: both stairs need one
     static std::span<const KnobOf<RogueParams>> knobs();
     friend bool operator==(const RogueParams&, const RogueParams&) = default;
 };
+
+/// Why no such level fits, or empty (see generators.hpp).
+std::string refusal(const RogueParams& params, Size size);
+
+/// Lays out, links and digs one attempt. False if two rooms could not be joined: the attempt is void.
+bool carve(const RogueParams& params, Seed seed, Carver& carver, Generation& out);
+
+/// Adds the faults that only show when the parameters are known.
+void checkLevel(const RogueParams& params, const Generation& generation, std::vector<Problem>& problems);
 
 }  // namespace gone

@@ -29,7 +29,8 @@ struct IdEdit {
     int after;
 };
 
-/// A whole automaton generation: which cells are wall. It replaces every cell.
+/// A whole automaton generation: which cells are wall, the others being floor. It replaces every cell.
+/// A level that uses keyframes begins as wall throughout.
 struct Keyframe {
     BitRows before;
     BitRows after;
