@@ -12,7 +12,9 @@ namespace gone {
 
 namespace {
 
-constexpr Size windowSize{1280, 720};
+constexpr Size runWindow{1280, 720};
+/// Holds the lab's panels and the usual 80x45 cells in the game's own pictures.
+constexpr Size labWindow{1600, 900};
 /// The overlay needs a few frames until what an event set off has settled.
 constexpr int framesToSettle = 3;
 
@@ -36,7 +38,7 @@ LabWish firstWish(const AppOptions& options) {
 }  // namespace
 
 Shell::Shell(const AppOptions& options, const Atlas& atlas)
-    : window_{"Gone Rooms", windowSize},
+    : window_{"Gone Rooms", options.start == AppOptions::Start::Run ? runWindow : labWindow},
       layer_{window_.handle(), window_.renderer()},
       lab_{atlas, firstWish(options), someSeed()} {
     if (options.start == AppOptions::Start::Run)

@@ -5,6 +5,7 @@
 #include "overlay/lab_maker.hpp"
 #include "overlay/lab_map.hpp"
 #include "overlay/lab_state.hpp"
+#include "overlay/view_strip.hpp"
 
 #include <SDL_keyboard.h>
 
@@ -24,6 +25,10 @@ public:
     bool previews() const { return previews_; }
     /// Shows the level its fields ask for, waiting for nothing.
     void open() { serve(state_, maker_); }
+    /// The same, waiting however large it is, and without a clock: for pictures, which are the same each time.
+    void finish();
+    /// To a step of the trace, held to the last.
+    void seekTo(std::size_t position) { seek(state_, position); }
     /// Is a level being made that nobody can wait for when the program ends?
     bool isWorking() const { return maker_.isWorking(); }
 
@@ -48,6 +53,7 @@ public:
     void hover(std::optional<Point> pixel) { hovered_ = pixel; }
 
 private:
+    void obey(const ViewRequests& requests, const std::optional<LabWish>& runFloor);
     std::string underMouse() const;
     std::string zoomText() const;
 
