@@ -2,6 +2,8 @@
 
 #include "view/camera.hpp"
 
+#include <algorithm>
+
 namespace gone {
 namespace {
 
@@ -62,10 +64,8 @@ void showAround(BitRows& shown, const WallShape& shape, Point open) {
     for (const Direction direction : allDirections)
         if (const Point cell = open + offset(direction); shape.solid(cell)) show(shown, cell);
     if (!shape.solid(open + Point{0, -1})) return;
-    const Point lip = open + Point{0, -2};
-    show(shown, lip);
-    for (const int side : {-1, 1})
-        if (shape.solid(lip + Point{side, 0})) show(shown, lip + Point{side, 0});
+    for (const int side : {-1, 0, 1})
+        if (const Point lip = open + Point{side, -2}; shape.solid(lip)) show(shown, lip);
 }
 
 }  // namespace
@@ -97,11 +97,27 @@ int FogCell::Neighbourhood::blurred(Point pixel) const {
 FogCell::FogCell(const BitRows& inView, const BitRows& known, Point cell)
     : view_{inView, cell}, known_{known, cell} {}
 
+FogCell FogCell::withLip(const BitRows& inView, const BitRows& known, Point cell, int lipRows) {
+    FogCell fog{inView, known, cell};
+    const FogCell face{inView, known, cell + Point{0, 1}};
+    fog.lipRows_ = lipRows;
+    fog.faceView_ = face.view_;
+    fog.faceKnown_ = face.known_;
+    return fog;
+}
+
 Shown FogCell::at(Point pixel) const {
     const auto value = static_cast<std::size_t>(
         dither[static_cast<std::size_t>(pixel.y) % 4][static_cast<std::size_t>(pixel.x) % 4]);
-    return {quarters(viewThresholds[value], view_.blurred(pixel)),
-            quarters(knownThresholds[value], known_.blurred(pixel))};
+    int view = view_.blurred(pixel);
+    int known = known_.blurred(pixel);
+    if (pixel.y >= cellPixels - lipRows_) {
+        // Half-way down the face is as much of it as its sides leave.
+        const Point middle{pixel.x, cellPixels / 2};
+        view = std::max(view, faceView_.blurred(middle));
+        known = std::max(known, faceKnown_.blurred(middle));
+    }
+    return {quarters(viewThresholds[value], view), quarters(knownThresholds[value], known)};
 }
 
 }  // namespace gone

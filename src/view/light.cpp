@@ -15,20 +15,29 @@ constexpr std::array<int, 3> rememberedPercent{42, 46, 66};
 using ChannelTable = std::array<std::array<std::uint8_t, 256>, 3>;
 using LightTable = std::array<ChannelTable, lightSteps>;
 
+/// What a channel's value is multiplied by at this step of light, in 900ths.
+constexpr int share900(std::size_t channel, int step) {
+    return farPercent[channel] * 9 + (nearPercent[channel] - farPercent[channel]) * step;
+}
+
 constexpr LightTable makeLightTable() {
     LightTable table{};
     for (std::size_t step = 0; step < lightSteps; ++step)
-        for (std::size_t channel = 0; channel < 3; ++channel) {
-            const int ninths = farPercent[channel] * 9 +
-                               (nearPercent[channel] - farPercent[channel]) * static_cast<int>(step);
+        for (std::size_t channel = 0; channel < 3; ++channel)
             for (int value = 0; value < 256; ++value)
-                table[step][channel][static_cast<std::size_t>(value)] =
-                    static_cast<std::uint8_t>(std::min(255, value * ninths / 900));
-        }
+                table[step][channel][static_cast<std::size_t>(value)] = static_cast<std::uint8_t>(
+                    std::min(255, value * share900(channel, static_cast<int>(step)) / 900));
     return table;
 }
 
 constexpr LightTable lightTable = makeLightTable();
+
+/// A channel under light and glow: a glow adds its colour times surface / 110 + 0.15, and comes in sevenths.
+int glowing(int value, std::size_t channel, int step, int glowSevenths) {
+    const std::int64_t light = static_cast<std::int64_t>(value) * share900(channel, step) * 770;
+    const std::int64_t glow = static_cast<std::int64_t>(glowSevenths) * (value * 100 + 1650) * 9;
+    return static_cast<int>(std::min<std::int64_t>(255, (light + glow) / 693000));
+}
 
 /// The whole part of the square root.
 std::int64_t root(std::int64_t value) {
@@ -114,14 +123,14 @@ int LightField::ninthsOf(int light) {
 }
 
 Pixel LightField::lit(Pixel surface, Point pixel) const {
-    const ChannelTable& table = lightTable[static_cast<std::size_t>(ninths(pixel))];
+    const int step = ninths(pixel);
+    const ChannelTable& table = lightTable[static_cast<std::size_t>(step)];
     std::array<int, 3> channels{redOf(surface), greenOf(surface), blueOf(surface)};
     const std::array<int, 3>& glow = glow_[pixel].sevenths;
     for (std::size_t i = 0; i < 3; ++i) {
         const int value = channels[i];
-        // Of the glow's colour, surface / 110 + 0.15.
-        const int added = glow[i] == 0 ? 0 : glow[i] * (value * 100 + 1650) / (7 * 11000);
-        channels[i] = std::min(255, table[i][static_cast<std::size_t>(value)] + added);
+        channels[i] =
+            glow[i] == 0 ? table[i][static_cast<std::size_t>(value)] : glowing(value, i, step, glow[i]);
     }
     return opaque(channels[0], channels[1], channels[2]);
 }

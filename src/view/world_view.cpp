@@ -23,11 +23,20 @@ constexpr int farthestLight = torchRadius;
 constexpr std::uint32_t idleFrameMs = 420;
 constexpr std::uint32_t torchFrameMs = 180;
 constexpr int figureLift = -4;  // feet stand in the middle of the cell
-constexpr int footShade = 115;  // of 255
-constexpr int regionTint = 96;  // of 255
+constexpr int laidLipRows = 6;
+constexpr int grownLipRows = 10;  // its edge strays
+constexpr int footShade = 115;    // of 255
+constexpr int regionTint = 96;    // of 255
 
 Point middleOf(Point cell, int down) {
     return {cell.x * cellPixels + cellPixels / 2, cell.y * cellPixels + down};
+}
+
+/// `quarters` 0..4 of `over`, the rest of `under`.
+Pixel mixQuarters(Pixel under, Pixel over, int quarters) {
+    const auto channel = [&](int low, int high) { return (low * (4 - quarters) + high * quarters) / 4; };
+    return opaque(channel(redOf(under), redOf(over)), channel(greenOf(under), greenOf(over)),
+                  channel(blueOf(under), blueOf(over)));
 }
 
 /// What the hero knows: cells as last seen. Unseen cells are as they are, for fog hides them and their walls
@@ -99,8 +108,10 @@ void WorldView::drawWorld(Canvas& canvas, const World& world, Point cameraTopLef
                 cellsUnder(canvas, cameraTopLeft, tiles.size())};
     gameTerrain_.draw(canvas, spritesOf(biome), frame.source, cameraTopLeft);
     drawTorches(frame, ms);
-    shine(frame, world);
-    drawLight(frame, world);
+    const BitRows inView = shownCells(frame.shape, world.visible);
+    const BitRows known = shownCells(frame.shape, world.seen);
+    shine(frame, world.hero().at, known);
+    drawLight(frame, inView, known);
     std::vector<const Actor*> actors;
     for (const Actor& actor : world.actors)
         if (world.visible[actor.at]) actors.push_back(&actor);
@@ -127,16 +138,16 @@ void WorldView::drawTorches(Frame& frame, std::uint32_t ms) const {
     });
 }
 
-void WorldView::shine(const Frame& frame, const World& world) {
+void WorldView::shine(const Frame& frame, Point hero, const BitRows& known) {
     const Rect clip = frame.canvas.clip();
     light_.reset({clip.x + frame.camera.x, clip.y + frame.camera.y, clip.width, clip.height});
-    light_.add(Lamp{middleOf(world.hero().at, 6), lanternRadius, 100});
+    light_.add(Lamp{middleOf(hero, 6), lanternRadius, 100});
     const int reach = farthestLight / cellPixels + 1;
     const Size level = frame.source.tiles.size();
     // A torch the hero has not seen yet must not give its room away.
     frame.eachCell(intersection(frame.cells.grown(reach), {0, 0, level.width, level.height}),
                    [&](Point cell) {
-                       if (!world.seen[cell]) return;
+                       if (!known[cell]) return;
                        if (frame.isTorch(cell)) {
                            light_.add(Lamp{middleOf(cell, 8), torchRadius, torchPowerPercent});
                            light_.add(Glow{middleOf(cell, 8), torchGlowRadius, torchGlow});
@@ -146,14 +157,15 @@ void WorldView::shine(const Frame& frame, const World& world) {
                    });
 }
 
-void WorldView::drawLight(const Frame& frame, const World& world) const {
+void WorldView::drawLight(const Frame& frame, const BitRows& inView, const BitRows& known) const {
     const Pixel ink = spritesOf(frame.source.biome).ink;
-    const BitRows inView = shownCells(frame.shape, world.visible);
-    const BitRows known = shownCells(frame.shape, world.seen);
+    const int lipRows = mannerOf(frame.source.biome) == Manner::Grown ? grownLipRows : laidLipRows;
     const Rect clip = frame.canvas.clip();
     Image& pixels = frame.canvas.pixels();
     frame.eachCell(frame.cells, [&](Point cell) {
-        const FogCell fog{inView, known, cell};
+        const bool hasLip = frame.shape.lipped(cell + Point{0, 1});
+        const FogCell fog =
+            hasLip ? FogCell::withLip(inView, known, cell, lipRows) : FogCell{inView, known, cell};
         const Point corner = frame.pixelOf(cell);
         const Rect area = intersection({corner.x, corner.y, cellPixels, cellPixels}, clip);
         if (fog.allUnknown()) {

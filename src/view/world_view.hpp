@@ -32,8 +32,8 @@ private:
 
     const TerrainSprites& spritesOf(Biome biome) const { return sprites_[static_cast<std::size_t>(biome)]; }
     void drawTorches(Frame& frame, std::uint32_t ms) const;
-    void shine(const Frame& frame, const World& world);
-    void drawLight(const Frame& frame, const World& world) const;
+    void shine(const Frame& frame, Point hero, const BitRows& known);
+    void drawLight(const Frame& frame, const BitRows& inView, const BitRows& known) const;
     void drawActor(const Frame& frame, const Actor& actor, std::uint32_t ms) const;
 
     std::array<TerrainSprites, 3> sprites_;  ///< by biome
