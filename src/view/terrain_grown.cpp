@@ -19,9 +19,9 @@ constexpr int farShade = 77;
 /// Blurred, stirred with noise and cut at one half: corners turn round and nothing follows the grid.
 Mask roundedTops(const TerrainJob& job) {
     const Mask square = topMask(job, lipRows, [](Point) { return false; });
-    Grid<std::int64_t> values{square.size()};
+    Grid<int> values{square.size()};
     for (std::size_t i = 0; i < square.cells().size(); ++i) values.cells()[i] = square.cells()[i];
-    const Grid<std::int64_t> sums = boxSums(values, rounding, 2);
+    const Grid<int> sums = boxSums(values, rounding, 2);
     constexpr std::int64_t full = 81 * 81;
     const Point origin = job.origin();
     const std::uint64_t seed = cellHash(job.source.decorationSeed, {}, CellChoice::Noise);
