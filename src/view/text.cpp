@@ -15,7 +15,8 @@ constexpr int spaceWidth = 3;
 const Sprite* glyph(const Atlas& atlas, char letter) {
     if (letter == ' ') return nullptr;
     std::array<char, 16> name{};
-    std::snprintf(name.data(), name.size(), "font/u%04x", static_cast<unsigned>(static_cast<unsigned char>(letter)));
+    std::snprintf(name.data(), name.size(), "font/u%04x",
+                  static_cast<unsigned>(static_cast<unsigned char>(letter)));
     return &atlas.sprite(atlas.has(name.data()) ? name.data() : "font/u003f");
 }
 
@@ -45,7 +46,8 @@ void drawText(Canvas& canvas, const Atlas& atlas, Point at, std::string_view tex
         Point pen = at + shift;
         for (const char letter : text) {
             const Sprite* sprite = glyph(atlas, letter);
-            if (sprite != nullptr) stamp(canvas, sprite->pixels, pen + sprite->offset, shift == Point{} ? colour : shadow);
+            if (sprite != nullptr)
+                stamp(canvas, sprite->pixels, pen + sprite->offset, shift == Point{} ? colour : shadow);
             pen.x += advance(sprite);
         }
     }
