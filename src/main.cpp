@@ -3,9 +3,9 @@
 #include "cli/knobs.hpp"
 #include "cli/map.hpp"
 #include "cli/message.hpp"
+#include "cli/output.hpp"
 
 #include <csignal>
-#include <cstdio>
 #include <exception>
 #include <new>
 
@@ -17,8 +17,11 @@ constexpr int couldNot = 1;
 constexpr int badUsage = 2;
 
 int print(const std::string& text) {
-    std::fputs(text.c_str(), stdout);
-    return 0;
+    Output output{std::nullopt};
+    output.stream() << text;
+    const auto trouble = output.finish();
+    if (trouble) complain(*trouble);
+    return trouble ? couldNot : 0;
 }
 
 int run(const CommandLine& line) {
