@@ -12,28 +12,6 @@ bool inHall(const RogueParams& params, int cell) {
     return params.hall != 0 && cell / params.columns == params.rows / 2;
 }
 
-std::vector<bool> chooseGone(const RogueParams& params, Seed seed, int attempt) {
-    const int cells = params.columns * params.rows;
-    std::vector<int> candidates;
-    for (int cell = 0; cell < cells; ++cell)
-        if (!inHall(params, cell)) candidates.push_back(cell);
-    // At least two rooms stay; the hall is one of them.
-    const int spare = static_cast<int>(candidates.size()) - (params.hall != 0 ? 1 : 2);
-    const int limit = std::max(0, spare);
-    const int most = std::min(std::max(params.goneMin, params.goneRoomsMax), limit);
-    const int least = std::min(params.goneMin, limit);
-
-    Rng rng{derive(seed, "gone", 0, static_cast<std::uint64_t>(attempt))};
-    const int count = least + rng.below(most - least + 1);
-    std::vector<bool> gone(static_cast<std::size_t>(cells), false);
-    for (int i = 0; i < count; ++i) {  // partial Fisher-Yates: exactly `count` draws
-        const int pick = i + rng.below(static_cast<int>(candidates.size()) - i);
-        std::swap(candidates[static_cast<std::size_t>(i)], candidates[static_cast<std::size_t>(pick)]);
-        gone[static_cast<std::size_t>(candidates[static_cast<std::size_t>(i)])] = true;
-    }
-    return gone;
-}
-
 /// For each cell the first cell of the node that it belongs to.
 std::vector<int> mergeCells(const RogueParams& params, const std::vector<bool>& gone, Seed seed,
                             int attempt) {
@@ -108,7 +86,9 @@ Rect cellArea(const RogueParams& params, Size size, int column, int row) {
 }
 
 Layout makeLayout(const RogueParams& params, Size size, Seed seed, int attempt) {
-    const std::vector<bool> gone = chooseGone(params, seed, attempt);
+    std::vector<bool> mayGo;
+    for (int cell = 0; cell < params.columns * params.rows; ++cell) mayGo.push_back(!inHall(params, cell));
+    const std::vector<bool> gone = chooseGone({params.goneMin, params.goneRoomsMax}, mayGo, seed, attempt);
     const std::vector<int> owner = mergeCells(params, gone, seed, attempt);
     Layout layout;
     std::vector<int> nodeOfCell(owner.size(), -1);
