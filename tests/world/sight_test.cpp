@@ -145,11 +145,11 @@ TEST_CASE("a closed door hides what lies behind it and an open one frames it") {
     std::string open = closed;
     open[open.find('+')] = '\'';
     CHECK(seenFrom(worldFromText(open), 9) ==
-          "#####xxxxx\n"
-          "#...#xxx.#\n"
+          "#####xxxx#\n"
+          "#...#x...#\n"
           "#.@.'....#\n"
-          "#...#xxx.#\n"
-          "#####xxxxx\n");
+          "#...#x...#\n"
+          "#####xxxx#\n");
 }
 
 TEST_CASE("secret and locked doors, tall grass and pillars block sight, water and webs do not") {
