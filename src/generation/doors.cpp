@@ -30,14 +30,14 @@ std::vector<Visit> visitsOf(const Level& level) {
 }
 
 std::span<const Visit> visitsAt(const std::vector<Visit>& visits, Point at) {
-    const auto range = std::ranges::equal_range(visits, at, rowMajorLess, &Visit::at);
-    return {range.begin(), range.end()};
+    const auto first = std::ranges::lower_bound(visits, at, rowMajorLess, &Visit::at);
+    const auto last = std::ranges::upper_bound(visits, at, rowMajorLess, &Visit::at);
+    return {first, last};
 }
 
 void sortUnique(std::vector<Point>& points) {
     std::ranges::sort(points, rowMajorLess);
-    const auto rest = std::ranges::unique(points);
-    points.erase(rest.begin(), rest.end());
+    points.erase(std::unique(points.begin(), points.end()), points.end());
 }
 
 /// Which links share a cell, ends not counted.
