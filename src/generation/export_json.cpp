@@ -73,9 +73,8 @@ Json roomsJson(const Generation& generation) {
     const std::vector<int> sizes = regionSizes(generation);
     Json rooms = Json::array();
     for (const Room& room : generation.level.rooms) {
-        Json object{{"id", room.id},           {"kind", text(name(room.kind))},
-                    {"x", room.floor.x},       {"y", room.floor.y},
-                    {"w", room.floor.width},   {"h", room.floor.height},
+        Json object{{"id", room.id},     {"kind", text(name(room.kind))}, {"x", room.floor.x},
+                    {"y", room.floor.y}, {"w", room.floor.width},         {"h", room.floor.height},
                     {"dark", room.dark}};
         const auto id = static_cast<std::size_t>(room.id);
         if (room.kind == RoomKind::Region) {

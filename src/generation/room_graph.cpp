@@ -124,7 +124,8 @@ int countLoops(const Generation& generation) {
 }
 
 int meanDegreePermille(const Level& level) {
-    const auto nodes = std::ranges::count_if(level.rooms, [](const Room& room) { return room.cells.empty(); });
+    const auto nodes =
+        std::ranges::count_if(level.rooms, [](const Room& room) { return room.cells.empty(); });
     if (nodes == 0) return 0;
     return static_cast<int>(2000 * static_cast<std::ptrdiff_t>(level.links.size()) / nodes);
 }
