@@ -27,7 +27,8 @@ struct Game {
 Game newGame(Seed seed, std::optional<Generation> firstFloor = std::nullopt);
 
 /// Carries out one command and answers what the rules asked for (stairs). Changes `game` only, and nothing
-/// at all if the command is refused.
+/// at all if the command is refused. Wrap an Action held in a variable as Command{action}: bare, it is a
+/// std::variant, and the compiler would take std::advance.
 Report advance(Game& game, const Command& command);
 
 }  // namespace gone
