@@ -42,7 +42,7 @@ def complaints(level, thorough=True):
     seeker = Walker(board, "?&")
     checks = [common.check(level, board, walker, seeker), measures.check(level, board, walker, thorough)]
     if level["generator"] == "cave" or level["minimum"]:
-        checks.append(cave.check(level, board, walker))
+        checks.append(cave.check(level, board))
     else:
         checks.append(rogue.check(level, board))
     if "trace" in level:
