@@ -1,8 +1,10 @@
 #include "generation/rogue_layout.hpp"
 
 #include "base/rng.hpp"
+#include "generation/level_check.hpp"
 
 #include <algorithm>
+#include <string>
 
 namespace gone {
 namespace {
@@ -72,6 +74,10 @@ void findNeighbours(const RogueParams& params, const std::vector<int>& nodeOfCel
     }
 }
 
+bool overlaps(Rect a, Rect b) {
+    return a.x < b.right() && b.x < a.right() && a.y < b.bottom() && b.y < a.bottom();
+}
+
 }  // namespace
 
 Rect cellArea(const RogueParams& params, Size size, int column, int row) {
@@ -109,6 +115,20 @@ Layout makeLayout(const RogueParams& params, Size size, Seed seed, int attempt) 
     }
     findNeighbours(params, nodeOfCell, layout);
     return layout;
+}
+
+void checkCells(const RogueParams& params, const Level& level, std::vector<Problem>& problems) {
+    Findings found{"rooms", "F11", problems};
+    const Size size = level.tiles.size();
+    for (const Room& room : level.rooms) {
+        if (room.kind != RoomKind::Room) continue;
+        int cells = 0;
+        for (int row = 0; row < params.rows; ++row)
+            for (int column = 0; column < params.columns; ++column)
+                cells += overlaps(cellArea(params, size, column, row), room.ring()) ? 1 : 0;
+        if (cells != 1)
+            found.add("room " + std::to_string(room.id) + " leaves its cell", {{room.floor.x, room.floor.y}});
+    }
 }
 
 }  // namespace gone
