@@ -4,6 +4,8 @@
 
 namespace gone {
 
+/// Corner of the atlas's panels (ui/panel and its kin), in pixels.
+inline constexpr int panelCorner = 5;
 /// Space between a panel's edge and what it holds.
 inline constexpr int panelMargin = 5;
 
