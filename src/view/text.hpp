@@ -1,33 +1,28 @@
 #pragma once
 
 #include "view/atlas.hpp"
+#include "view/canvas.hpp"
 
-#include <map>
 #include <string_view>
 
 namespace gone {
 
-/// The game's letters: capitals 7 pixels high, descenders 2 below them. The atlas must outlive it.
-class Font {
-public:
-    static constexpr int height = 9;       ///< from the top of capitals to the end of descenders
-    static constexpr int lineHeight = 12;  ///< from line to line
+// The game's letters: capitals 7 pixels high, hanging letters 2 below them. Text is UTF-8; a letter the font
+// lacks is drawn as a question mark.
 
-    explicit Font(const Atlas& atlas);
+/// Rows of a line of text, from the top of capitals to the bottom of hanging letters.
+inline constexpr int textHeight = 9;
+/// From one line of a paragraph to the next.
+inline constexpr int textLineHeight = 12;
 
-    /// Width of a line in art pixels, without the shadow's last column.
-    int width(std::string_view utf8) const;
-    /// Draws a line with its one-pixel ink shadow to the right and below; `at` is the top left of a capital.
-    /// Returns the x where the next piece of the line goes. A letter the font lacks is drawn as '?'.
-    int draw(Canvas& canvas, Point at, std::string_view utf8, Pixel colour) const;
-    /// Draws a line inside a full ink outline, for numbers over the picture.
-    void drawOutlined(Canvas& canvas, Point at, std::string_view utf8, Pixel colour) const;
+/// Width in art pixels of a line as drawText writes it, its shadow not counted.
+int textWidth(const Atlas& atlas, std::string_view text);
 
-private:
-    int put(Canvas& canvas, Point at, std::string_view utf8, Pixel colour) const;
+/// Writes one line with its top left at `at`, with an ink shadow right and below.
+/// Returns the x where more of the same line goes on.
+int drawText(Canvas& canvas, const Atlas& atlas, Point at, std::string_view text, Pixel colour);
 
-    std::map<char32_t, const Sprite*> glyphs_;
-    Pixel ink_;
-};
+/// Writes one line inside a full ink outline, for numbers over the picture.
+void drawOutlinedText(Canvas& canvas, const Atlas& atlas, Point at, std::string_view text, Pixel colour);
 
 }  // namespace gone
