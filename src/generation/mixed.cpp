@@ -8,6 +8,7 @@
 #include "generation/layout.hpp"
 #include "generation/level_check.hpp"
 #include "generation/link_digger.hpp"
+#include "generation/regions.hpp"
 #include "generation/rogue_layout.hpp"
 
 #include <algorithm>
@@ -70,12 +71,6 @@ CaveCells growCaves(const P& params, const Layout& layout, Seed seed, int attemp
         caves[i] = growCaveCell({params.caveFillPercent, params.caveSteps}, node.area, stream);
     }
     return caves;
-}
-
-Rect boundingBox(const std::vector<Point>& cells) {
-    const auto [left, right] = std::ranges::minmax(cells, {}, &Point::x);
-    const int top = cells.front().y;  // cells run row by row
-    return {left.x, top, right.x - left.x + 1, cells.back().y - top + 1};
 }
 
 void makeRegions(const CaveCells& caves, Generation& out) {
