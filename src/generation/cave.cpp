@@ -5,6 +5,7 @@
 #include "generation/attempts.hpp"
 #include "generation/automaton.hpp"
 #include "generation/cave_joiner.hpp"
+#include "generation/dressing.hpp"
 #include "generation/level_check.hpp"
 #include "generation/regions.hpp"
 
@@ -20,7 +21,7 @@ using P = CaveParams;
 constexpr std::array<std::string_view, 3> joinNames{"chain", "nearest", "tree"};
 
 // clang-format off
-constexpr std::array<KnobOf<P>, 12> table{{
+constexpr std::array<KnobOf<P>, 12> own{{
     {{ 1, "fill_percent",  0, 100, 45, "percent", "Share of cells that start as wall."}, &P::fillPercent},
     {{ 2, "steps",         0,  20,  4, "steps",   "Generations of the automaton; 0 leaves the noise."}, &P::steps},
     {{ 3, "survive_min",   0,   9,  3, "walls",   "A wall with fewer wall neighbours of eight is removed."}, &P::surviveMin},
@@ -35,6 +36,7 @@ constexpr std::array<KnobOf<P>, 12> table{{
     {{12, "noise_octaves", 1,   6,  3, "octaves", "How many finer layers the noise has."}, &P::noiseOctaves},
 }};
 // clang-format on
+constexpr auto table = joinKnobs(own, dressingKnobs<P>());
 
 BitRows scatterWalls(Size size, int fillPercent, Rng& rng) {
     BitRows walls{size};

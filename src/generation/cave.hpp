@@ -27,6 +27,9 @@ struct CaveParams {
     int noiseCost = 0;
     int noiseScale = 8;
     int noiseOctaves = 3;
+    int waterPercent = 0;
+    int grassPercent = 0;
+    int pillarsPercent = 0;
 
     static constexpr std::string_view name = "cave";
     static constexpr std::string_view meaning = "caves settled by a cellular automaton and joined by tunnels";

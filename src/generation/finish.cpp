@@ -21,7 +21,7 @@ std::vector<Point> floorCells(const Grid<Tile>& tiles) {
 
 }  // namespace
 
-bool finishLevel(Seed seed, Carver& carver, Generation& out) {
+bool finishLevel(const Dressing& dressing, Seed seed, Carver& carver, Generation& out) {
     const std::optional<FarPair> ends = farthestPair(carver.tiles(), floorCells(carver.tiles()));
     if (!ends || ends->steps == 0) return false;
     Rng rng{derive(seed, "stairs", 0, static_cast<std::uint64_t>(out.attempt))};
@@ -32,6 +32,7 @@ bool finishLevel(Seed seed, Carver& carver, Generation& out) {
     carver.set(out.level.up, Tile::StairsUp);
     carver.set(out.level.down, Tile::StairsDown);
     carver.step("finish", nullptr, [] { return std::string{"the finished level"}; });
+    dress(dressing, seed, carver, out);
     return true;
 }
 

@@ -19,6 +19,13 @@ std::array<GeneratorParams, sizeof...(Params)> standards(const std::variant<Para
     return {GeneratorParams{Params{}}...};
 }
 
+template <class Params>
+Dressing dressingOf(const Params& params) {
+    Dressing dressing{params.waterPercent, params.grassPercent, params.pillarsPercent, 0};
+    if constexpr (requires { params.holesPercent; }) dressing.holesPercent = params.holesPercent;
+    return dressing;
+}
+
 /// One attempt from an empty level to finished stairs.
 template <class Params>
 std::optional<Generation> attemptLevel(const Params& params, Size size, Seed seed, int attempt,
@@ -29,7 +36,7 @@ std::optional<Generation> attemptLevel(const Params& params, Size size, Seed see
     Carver carver{out, size, Params::blank, tracing};
     if (!carve(params, seed, carver, out)) return std::nullopt;
     if (countWalkable(out.level.tiles) < Params::leastOpen) return std::nullopt;
-    if (!finishLevel(seed, carver, out)) return std::nullopt;
+    if (!finishLevel(dressingOf(params), seed, carver, out)) return std::nullopt;
     return out;
 }
 
@@ -47,7 +54,7 @@ Generation minimumLevel(Biome biome, Size size, Seed seed, Tracing tracing) {
     carver.fill({first.x, first.y, 3, 3}, Tile::Floor);
     carver.fill({second.x, second.y, 3, 3}, Tile::Floor);
     const bool joined = joinCave(CaveParams{}, seed, carver, out);
-    const bool finished = finishLevel(seed, carver, out);
+    const bool finished = finishLevel(Dressing{}, seed, carver, out);
     assert(joined && finished);
     static_cast<void>(joined);
     static_cast<void>(finished);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <span>
 #include <string_view>
 
@@ -7,11 +9,11 @@ namespace gone {
 
 /// What sliders, --set, presets, codes, recipes and random tests know of one parameter.
 struct Knob {
-    int number;             ///< permanent: never reused, never changed
+    int number = 0;         ///< permanent: never reused, never changed
     std::string_view name;  ///< snake_case, as typed on the command line
-    int min;
-    int max;                                         ///< both ends are allowed
-    int standard;                                    ///< the description's own value
+    int min = 0;
+    int max = 0;                                     ///< both ends are allowed
+    int standard = 0;                                ///< the description's own value
     std::string_view unit;                           ///< "cells", "percent", "steps", … or empty
     std::string_view meaning;                        ///< one sentence for a tooltip
     std::span<const std::string_view> choices = {};  ///< names of min..max where the knob is a choice
@@ -20,7 +22,17 @@ struct Knob {
 /// A knob together with the member it turns.
 template <class Params>
 struct KnobOf : Knob {
-    int Params::*member;
+    int Params::*member = nullptr;
 };
+
+/// Two tables of knobs as one.
+template <class Params, std::size_t A, std::size_t B>
+constexpr std::array<KnobOf<Params>, A + B> joinKnobs(const std::array<KnobOf<Params>, A>& first,
+                                                      const std::array<KnobOf<Params>, B>& second) {
+    std::array<KnobOf<Params>, A + B> all{};
+    for (std::size_t i = 0; i < A; ++i) all[i] = first[i];
+    for (std::size_t i = 0; i < B; ++i) all[A + i] = second[i];
+    return all;
+}
 
 }  // namespace gone

@@ -2,6 +2,7 @@
 
 #include "generation/corridors.hpp"
 #include "generation/doors.hpp"
+#include "generation/dressing.hpp"
 #include "generation/level_check.hpp"
 #include "generation/rogue_layout.hpp"
 
@@ -18,7 +19,7 @@ constexpr std::array<std::string_view, 2> corridorNames{"l", "z"};
 constexpr std::array<std::string_view, 3> treeNames{"scatter", "walk", "rogue54"};
 
 // clang-format off
-constexpr std::array<KnobOf<P>, 15> table{{
+constexpr std::array<KnobOf<P>, 15> own{{
     {{ 1, "columns",              1,   6, 3, "cells",   "Cells of the grid from left to right."}, &P::columns},
     {{ 2, "rows",                 1,   6, 3, "cells",   "Cells of the grid from top to bottom."}, &P::rows},
     {{ 3, "gone_min",             0,   9, 0, "rooms",   "At least so many rooms are gone: junctions stand in their place."}, &P::goneMin},
@@ -36,6 +37,7 @@ constexpr std::array<KnobOf<P>, 15> table{{
     {{15, "dark_rooms_percent",   0, 100, 0, "percent", "Chance of a room to be dark."}, &P::darkRoomsPercent},
 }};
 // clang-format on
+constexpr auto table = joinKnobs(own, dressingKnobs<P>());
 
 std::string sizeText(int width, int height) {
     return std::to_string(width) + "x" + std::to_string(height);

@@ -30,6 +30,9 @@ struct RogueParams {
     int tree = 0;
     int secretDoorsPercent = 0;
     int darkRoomsPercent = 0;
+    int waterPercent = 0;
+    int grassPercent = 0;
+    int pillarsPercent = 0;
 
     static constexpr std::string_view name = "rogue";
     static constexpr std::string_view meaning =

@@ -9,6 +9,9 @@
 
 namespace gone {
 
+/// Raised whenever a recorded run would play differently than before.
+inline constexpr int rulesVersion = 1;
+
 inline constexpr int ticksPerTurn = 100;
 
 /// What one command did: the ticks it took (0 when refused) and what happened, in order.

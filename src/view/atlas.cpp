@@ -1,5 +1,7 @@
 #include "view/atlas.hpp"
 
+#include "view/camera.hpp"
+
 #include <SDL.h>
 #include <SDL_image.h>
 
@@ -71,6 +73,13 @@ std::string textOf(const std::filesystem::path& file) {
 }
 
 }  // namespace
+
+void drawStanding(Canvas& canvas, const Sprite& sprite, Point cellTopLeft, Point nudge, Facing facing) {
+    const Point bottomMiddle{cellTopLeft.x + cellPixels / 2, cellTopLeft.y + cellPixels};
+    // The outline adds as much on the far side as the offset says for the near one.
+    const Point stand{-sprite.pixels.width() / 2, -sprite.pixels.height() - sprite.offset.y};
+    canvas.blit(sprite.pixels, bottomMiddle + stand + nudge, facing);
+}
 
 Atlas::Atlas(std::string_view index, const Image& sheet, std::string_view indexName) {
     for (int line = 1; !index.empty(); ++line) {

@@ -17,6 +17,11 @@ struct Sprite {
     Point offset;  ///< where its top left lies from the drawn map's: (-1,-1) if the baker added an outline
 };
 
+/// Draws a picture as the art stands (section 9): the middle of its bottom edge on the cell's bottom edge.
+/// `cellTopLeft` in the canvas's pixels; `nudge` moves it from there.
+void drawStanding(Canvas& canvas, const Sprite& sprite, Point cellTopLeft, Point nudge = {},
+                  Facing facing = Facing::Right);
+
 /// All pictures and colours, as the baker left them. Sprites stay where they are while the atlas lives.
 class Atlas {
 public:

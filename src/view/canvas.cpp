@@ -6,7 +6,7 @@ namespace gone {
 namespace {
 
 int mixChannel(int under, int over, int share) {
-    return (under * (256 - share) + over * share) >> 8;
+    return (under * (255 - share) + over * share + 127) / 255;
 }
 
 }  // namespace

@@ -30,7 +30,7 @@ constexpr Pixel opaque(int red, int green, int blue) {
     return 0xff000000U | static_cast<Pixel>(red) << 16 | static_cast<Pixel>(green) << 8 |
            static_cast<Pixel>(blue);
 }
-/// `share` of 256 parts of `over`, the rest of `under`, rounded down.
+/// `share` of 255 parts of `over`, the rest of `under`, rounded to the nearest.
 Pixel mix(Pixel under, Pixel over, int share);
 
 enum class Facing : std::uint8_t { Right, Left };
@@ -51,7 +51,7 @@ public:
     void clearClip();
 
     void fill(Rect area, Pixel colour);
-    /// Lays `share` of 256 parts of a colour over an area.
+    /// Lays `share` of 255 parts of a colour over an area.
     void blend(Rect area, Pixel colour, int share);
     /// Puts an image's opaque pixels with its top left at `at`; facing left mirrors it.
     void blit(const Image& image, Point at, Facing facing = Facing::Right);

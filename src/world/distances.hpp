@@ -26,6 +26,9 @@ public:
     /// pass over `distances`, which is only allocated when it had another size.
     void distancesFrom(std::span<const Point> sources, Grid<int>& distances);
 
+    /// Per cell, bit i is set where allDirections[i] may be stepped.
+    const Grid<std::uint8_t>& steps() const { return steps_; }
+
 private:
     void allow(Point from, Direction direction);
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -42,24 +43,52 @@ struct TileTraits {
     bool door;              ///< a door in any state: nothing passes it diagonally
 };
 
-const TileTraits& traits(Tile tile);
+// clang-format off
+//                      letter name               walkable opaque solid  door
+inline constexpr std::array<TileTraits, tileCount> tileTable{{
+    /* Rock         */ {' ', "rock", false, true, true, false},
+    /* Wall         */ {'#', "wall", false, true, true, false},
+    /* Floor        */ {'.', "floor", true, false, false, false},
+    /* Corridor     */ {':', "corridor", true, false, false, false},
+    /* Junction     */ {'o', "junction", true, false, false, false},
+    /* ClosedDoor   */ {'+', "closed door", true, true, false, true},
+    /* OpenDoor     */ {'\'', "open door", true, false, false, true},
+    /* SecretDoor   */ {'?', "secret door", false, true, true, true},
+    /* LockedDoor   */ {'&', "locked door", false, true, false, true},
+    /* StairsUp     */ {'<', "stairs up", true, false, false, false},
+    /* StairsDown   */ {'>', "stairs down", true, false, false, false},
+    /* DeepWater    */ {'~', "deep water", false, false, false, false},
+    /* ShallowWater */ {'-', "shallow water", true, false, false, false},
+    /* TallGrass    */ {'"', "tall grass", true, true, false, false},
+    /* LowGrass     */ {',', "low grass", true, false, false, false},
+    /* Trap         */ {'^', "trap", true, false, false, false},
+    /* Web          */ {'%', "web", true, false, false, false},
+    /* Hole         */ {'_', "hole", false, false, false, false},
+    /* Chest        */ {'=', "chest", false, false, false, false},
+    /* Pillar       */ {'0', "pillar", false, true, false, false},
+}};
+// clang-format on
 
-inline char letter(Tile tile) {
+constexpr const TileTraits& traits(Tile tile) {
+    return tileTable[static_cast<std::size_t>(tile)];
+}
+
+constexpr char letter(Tile tile) {
     return traits(tile).letter;
 }
-inline std::string_view name(Tile tile) {
+constexpr std::string_view name(Tile tile) {
     return traits(tile).name;
 }
-inline bool isWalkable(Tile tile) {
+constexpr bool isWalkable(Tile tile) {
     return traits(tile).walkable;
 }
-inline bool isOpaque(Tile tile) {
+constexpr bool isOpaque(Tile tile) {
     return traits(tile).opaque;
 }
-inline bool isSolid(Tile tile) {
+constexpr bool isSolid(Tile tile) {
     return traits(tile).solid;
 }
-inline bool isDoor(Tile tile) {
+constexpr bool isDoor(Tile tile) {
     return traits(tile).door;
 }
 

@@ -1,0 +1,251 @@
+#include "cli/command_line.hpp"
+
+#include "generation/generators.hpp"
+#include "rules/turn.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+
+namespace gone {
+namespace {
+
+const std::vector<std::string> commandNames{"play", "lab", "map", "knobs", "shot"};
+
+std::string versionText() {
+    return "gonerooms " GONEROOMS_VERSION "\ngenerator version " + std::to_string(generatorVersion) +
+           "\nrules version " + std::to_string(rulesVersion) + "\n";
+}
+
+/// The grammar: which options there are, and their help. Every value is read as plain text, however often it
+/// is given; what it means is decided below, in our own words.
+class Grammar {
+public:
+    Grammar() {
+        app_.name("gonerooms");
+        app_.footer("\nWithout a command, a new run starts. 'gonerooms COMMAND --help' tells more.");
+        app_.set_version_flag("--version", versionText(), "versions of program, generators and rules");
+        app_.require_subcommand(0, 1);
+        app_.allow_extras();
+        option(app_, "--assets", "DIR", "where pictures and tables are");
+        option(app_, "--data-dir", "DIR", "where settings and runs are kept");
+        describePlay();
+        describeLab();
+        describeMap();
+        describeKnobs();
+        describeShot();
+    }
+    Grammar(const Grammar&) = delete;
+    Grammar& operator=(const Grammar&) = delete;
+
+    CLI::App& app() { return app_; }
+
+private:
+    CLI::App& command(const std::string& name, const std::string& meaning) {
+        CLI::App* sub = app_.add_subcommand(name, meaning);
+        sub->fallthrough();
+        return *sub;
+    }
+
+    static void option(CLI::App& app, const std::string& name, const std::string& value,
+                       const std::string& meaning) {
+        app.add_option(name)
+            ->description(meaning)
+            ->type_name(value)
+            ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+    }
+
+    static void knobOptions(CLI::App& app) {
+        option(app, "--generator", "G", "rogue or cave");
+        option(app, "--seed", "S", "a number or any text (without: 0)");
+        option(app, "--set", "K=V", "turn a knob; may be given again for others");
+    }
+
+    void describePlay() {
+        CLI::App& play = command("play", "straight into a run");
+        option(play, "--seed", "S", "a number or any text (without: one is drawn and printed)");
+    }
+
+    void describeLab() { knobOptions(command("lab", "a window with the lab open on a level")); }
+
+    void describeMap() {
+        CLI::App& map = command("map", "levels as text or json");
+        knobOptions(map);
+        option(map, "--seeds", "A..B", "all seeds from A to B instead of one");
+        option(map, "--size", "WxH", "columns and rows, 1x1 to 4096x4096 (without: 80x45)");
+        option(map, "--format", "F", "text or json, one object a line (without: text)");
+        option(map, "--out", "FILE", "write there instead of to the standard output");
+        map.add_flag("--trace")->description("also every step of how the level was made");
+    }
+
+    void describeKnobs() {
+        option(command("knobs", "every generator and its knobs"), "--format", "F",
+               "table or json (without: table)");
+    }
+
+    void describeShot() {
+        CLI::App& shot = command("shot", "a picture of a scene, drawn without a display");
+        option(shot, "--scene", "NAME", "the scene, or 'list' for their names");
+        option(shot, "--seed", "S", "a number or any text (without: 0)");
+        option(shot, "--turns", "N", "turns played before the picture is drawn");
+        option(shot, "--size", "WxH", "pixels of the picture");
+        option(shot, "--step", "K", "step of the trace that the lab shows");
+        option(shot, "--out", "FILE.png", "where the picture goes");
+    }
+
+    CLI::App app_{"Gone Rooms: a dungeon crawl whose floors you can watch being made."};
+};
+
+/// The option's value, if it was given.
+std::optional<std::string> valueOf(const CLI::App& app, const std::string& name) {
+    const std::vector<std::string>& values = app.get_option(name)->results();
+    if (values.empty()) return std::nullopt;
+    if (values.size() > 1) throw UsageError{name + " is given twice; keep one"};
+    return values.front();
+}
+
+std::optional<std::filesystem::path> pathOf(const CLI::App& app, const std::string& name) {
+    const auto value = valueOf(app, name);
+    if (!value) return std::nullopt;
+    if (value->empty()) throw UsageError{name + " is empty; give a path"};
+    return std::filesystem::path{*value};
+}
+
+std::optional<Seed> seedOf(const CLI::App& app) {
+    const auto value = valueOf(app, "--seed");
+    if (!value) return std::nullopt;
+    return readSeed(*value);
+}
+
+GeneratorParams withSettings(GeneratorParams params, const CLI::App& app) {
+    for (const std::string& setting : app.get_option("--set")->results()) applySetting(params, setting);
+    return params;
+}
+
+LabCommand readLab(const CLI::App& app) {
+    const GeneratorParams params = readGenerator(valueOf(app, "--generator").value_or("rogue"));
+    return {withSettings(params, app), seedOf(app).value_or(Seed{0})};
+}
+
+MapCommand readMap(const CLI::App& app) {
+    const auto generator = valueOf(app, "--generator");
+    if (!generator) throw UsageError{"--generator is missing; give --generator rogue or --generator cave"};
+    MapCommand map;
+    map.params = withSettings(readGenerator(*generator), app);
+    const auto seeds = valueOf(app, "--seeds");
+    const auto seed = seedOf(app);
+    if (seed && seeds) throw UsageError{"--seed and --seeds are both given; keep one"};
+    const Seed only = seed.value_or(Seed{0});
+    map.seeds = seeds ? readSeedRange(*seeds) : SeedRange{only, only};
+    if (const auto size = valueOf(app, "--size")) map.size = readSize(*size);
+    if (const auto format = valueOf(app, "--format"))
+        map.format = static_cast<MapFormat>(readChoice("--format", *format, {"text", "json"}));
+    map.tracing = app.count("--trace") != 0 ? Tracing::On : Tracing::Off;
+    map.out = pathOf(app, "--out");
+    return map;
+}
+
+KnobsCommand readKnobs(const CLI::App& app) {
+    KnobsCommand knobs;
+    if (const auto format = valueOf(app, "--format"))
+        knobs.format = static_cast<KnobsFormat>(readChoice("--format", *format, {"table", "json"}));
+    return knobs;
+}
+
+ShotCommand readShot(const CLI::App& app) {
+    constexpr int most = 1'000'000;
+    ShotCommand shot;
+    const auto scene = valueOf(app, "--scene");
+    if (!scene) throw UsageError{"--scene is missing; 'gonerooms shot --scene list' names the scenes"};
+    shot.scene = *scene;
+    shot.seed = seedOf(app).value_or(Seed{0});
+    if (const auto turns = valueOf(app, "--turns")) shot.turns = readNumber("--turns", *turns, 0, most);
+    if (const auto size = valueOf(app, "--size")) shot.size = readSize(*size);
+    if (const auto step = valueOf(app, "--step")) shot.step = readNumber("--step", *step, 0, most);
+    shot.out = pathOf(app, "--out");
+    return shot;
+}
+
+std::vector<std::string> optionNames(const CLI::App& app) {
+    std::vector<std::string> names;
+    for (const CLI::Option* option : app.get_options())
+        for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
+    return names;
+}
+
+/// What was left over, in our own words.
+[[noreturn]] void refuseExtra(const std::string& extra, const CLI::App& top, const CLI::App* command) {
+    const std::string help =
+        std::string{"'gonerooms "} + (command != nullptr ? command->get_name() + " " : "") + "--help'";
+    if (extra.starts_with("-")) {
+        std::vector<std::string> known = optionNames(top);
+        if (command != nullptr) std::ranges::copy(optionNames(*command), std::back_inserter(known));
+        const std::string name = extra.substr(0, extra.find('='));
+        const std::string advice = suggestion(name, known);
+        throw UsageError{"there is no option " + inQuotes(name) +
+                         (advice.empty() ? "; " + help + " lists them" : advice)};
+    }
+    if (command != nullptr) throw UsageError{inQuotes(extra) + " is one word too many; see " + help};
+    const std::string advice = suggestion(extra, commandNames);
+    throw UsageError{"there is no command " + inQuotes(extra) +
+                     (advice.empty() ? ", only " + listed(commandNames) : advice)};
+}
+
+CommandLine interpret(const CLI::App& top) {
+    const std::vector<CLI::App*> commands = top.get_subcommands();
+    const CLI::App* command = commands.empty() ? nullptr : commands.front();
+    const std::vector<std::string> extras = top.remaining(true);
+    if (!extras.empty()) refuseExtra(extras.front(), top, command);
+    CommandLine line;
+    line.assets = pathOf(top, "--assets");
+    line.dataDir = pathOf(top, "--data-dir");
+    const std::string name = command == nullptr ? "" : command->get_name();
+    if (name == "play") line.command = PlayCommand{seedOf(*command)};
+    if (name == "lab") line.command = readLab(*command);
+    if (name == "map") line.command = readMap(*command);
+    if (name == "knobs") line.command = readKnobs(*command);
+    if (name == "shot") line.command = readShot(*command);
+    return line;
+}
+
+/// CLI11 takes the next argument for the value of "--name=": better to say that there is none.
+void refuseEmptyValues(const std::vector<std::string>& arguments) {
+    for (const std::string& argument : arguments)
+        if (argument.starts_with("--") && argument.size() > 3 && argument.find('=') == argument.size() - 1)
+            throw UsageError{argument.substr(0, argument.size() - 1) + " is empty; give it a value"};
+}
+
+/// The option that CLI11's message begins with.
+std::string optionIn(const std::string& message) {
+    return message.substr(0, message.find(':'));
+}
+
+CommandLine parse(Grammar& grammar, std::vector<std::string> arguments) {
+    refuseEmptyValues(arguments);
+    std::ranges::reverse(arguments);  // the order in which CLI11 wants a vector
+    try {
+        grammar.app().parse(std::move(arguments));
+    } catch (const CLI::CallForHelp&) {
+        return {PrintCommand{grammar.app().help()}, {}, {}};
+    } catch (const CLI::CallForVersion&) {
+        return {PrintCommand{versionText()}, {}, {}};
+    } catch (const CLI::ArgumentMismatch& error) {
+        throw UsageError{optionIn(error.what()) + " needs a value; see 'gonerooms --help'"};
+    } catch (const CLI::ParseError& error) {
+        throw UsageError{inQuotes(error.what()) + "; see 'gonerooms --help'"};
+    }
+    return interpret(grammar.app());
+}
+
+}  // namespace
+
+std::variant<CommandLine, UsageError> readCommandLine(const std::vector<std::string>& arguments) {
+    Grammar grammar;
+    try {
+        return parse(grammar, arguments);
+    } catch (const UsageError& error) {
+        return error;
+    }
+}
+
+}  // namespace gone

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "cli/values.hpp"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace gone {
+
+enum class MapFormat { Text, Json };
+enum class KnobsFormat { Table, Json };
+
+/// Straight into a run.
+struct PlayCommand {
+    std::optional<Seed> seed;  ///< none: draw one and say so
+};
+/// A window with the lab open.
+struct LabCommand {
+    GeneratorParams params;
+    Seed seed;
+};
+/// Levels as text or json.
+struct MapCommand {
+    GeneratorParams params;
+    Size size = defaultSize;
+    SeedRange seeds;
+    MapFormat format = MapFormat::Text;
+    Tracing tracing = Tracing::Off;
+    std::optional<std::filesystem::path> out;  ///< none: the standard output
+};
+struct KnobsCommand {
+    KnobsFormat format = KnobsFormat::Table;
+};
+/// A scene drawn without a display.
+struct ShotCommand {
+    std::string scene;
+    Seed seed;
+    std::optional<int> turns;
+    std::optional<Size> size;  ///< of the picture, in pixels
+    std::optional<int> step;
+    std::optional<std::filesystem::path> out;
+};
+/// --help and --version.
+struct PrintCommand {
+    std::string text;
+};
+
+struct CommandLine {
+    std::variant<PlayCommand, LabCommand, MapCommand, KnobsCommand, ShotCommand, PrintCommand> command;
+    std::optional<std::filesystem::path> assets;   ///< --assets
+    std::optional<std::filesystem::path> dataDir;  ///< --data-dir
+};
+
+/// What was asked for, or why it cannot be understood. `arguments` are without the program's name.
+std::variant<CommandLine, UsageError> readCommandLine(const std::vector<std::string>& arguments);
+
+}  // namespace gone

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "base/rng.hpp"
+#include "overlay/lab_layout.hpp"
+#include "overlay/lab_maker.hpp"
+#include "overlay/lab_map.hpp"
+#include "overlay/lab_state.hpp"
+
+#include <SDL_keyboard.h>
+
+#include <optional>
+#include <vector>
+
+namespace gone {
+
+/// The lab: a level of its own beside the run, its panels and its map.
+class Lab {
+public:
+    /// `chance` makes random seeds; it never reaches a level by another way.
+    Lab(const Atlas& atlas, const LabWish& wish, Seed chance);
+
+    const LabState& state() const { return state_; }
+    /// The lab's level is on show, not the run behind it.
+    bool previews() const { return previews_; }
+    /// Shows the level its fields ask for, waiting for nothing.
+    void open() { serve(state_, maker_); }
+    /// Is a level being made that nobody can wait for when the program ends?
+    bool isWorking() const { return maker_.isWorking(); }
+
+    /// Lets time pass for the player of the trace and fetches levels that are done. Answers whether something
+    /// on the screen is new.
+    bool update(std::uint32_t ms);
+    /// How long until update has something to do; none if only an event can change that.
+    std::optional<std::uint32_t> msToNextUpdate() const;
+
+    /// Draws the panels with Dear ImGui, obeys them, and answers where they lie.
+    std::vector<Rect> drawPanels(const OverlayScreen& screen, bool hasRun);
+    /// Brings the map's picture up to date; answers whether it changed.
+    bool compose(const OverlayScreen& screen);
+    const LabMap& map() const { return map_; }
+
+    // Input that no panel wanted, while the lab's level is on show. Pixels of the screen.
+
+    void key(const SDL_Keysym& key);
+    void wheel(int steps, Point pixel);
+    void drag(Point byPixels) { map_.dragBy(byPixels); }
+    void hover(std::optional<Point> pixel) { hovered_ = pixel; }
+
+private:
+    std::string underMouse() const;
+    std::string zoomText() const;
+
+    LabState state_;
+    LabMaker maker_;
+    LabMap map_;
+    Rng chance_;
+    bool previews_ = true;
+    std::optional<Point> hovered_;
+    Rect room_;  ///< of the map, in pixels
+};
+
+}  // namespace gone

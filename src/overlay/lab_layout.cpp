@@ -1,0 +1,33 @@
+#include "overlay/lab_layout.hpp"
+
+#include "view/window.hpp"
+
+#include <algorithm>
+
+namespace gone {
+
+namespace {
+
+constexpr int panelWidth = 320;
+constexpr int timelineHeight = 92;
+
+}  // namespace
+
+LabLayout labLayout(const OverlayScreen& screen) {
+    const Size window{std::max(screen.units.width, 0), std::max(screen.units.height, 0)};
+    const int width = std::min(panelWidth * screen.times, window.width / 2);
+    const int height = std::min(timelineHeight * screen.times, window.height / 3);
+    LabLayout layout;
+    layout.panel = {0, 0, width, window.height};
+    layout.timeline = {width, window.height - height, window.width - width, height};
+    layout.map = {width, 0, window.width - width, window.height - height};
+    return layout;
+}
+
+Rect inPixels(Rect units, const OverlayScreen& screen) {
+    const Point from = windowToPixel({units.x, units.y}, screen.units, screen.pixels);
+    const Point to = windowToPixel({units.right(), units.bottom()}, screen.units, screen.pixels);
+    return {from.x, from.y, to.x - from.x, to.y - from.y};
+}
+
+}  // namespace gone

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "overlay/imgui_layer.hpp"
+
+namespace gone {
+
+/// Where the lab's parts lie, in the overlay's units. They never overlap, and none has a negative size however
+/// small the window is.
+struct LabLayout {
+    Rect panel;     ///< fields and results, at the left
+    Rect timeline;  ///< the trace player, at the bottom
+    Rect map;       ///< what is left
+};
+
+LabLayout labLayout(const OverlayScreen& screen);
+
+/// A rectangle of overlay units in screen pixels.
+Rect inPixels(Rect units, const OverlayScreen& screen);
+
+}  // namespace gone

@@ -1,0 +1,133 @@
+#include "overlay/lab_state.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace gone {
+
+namespace {
+
+std::uint32_t msPerStep(const LabState& lab) {
+    return 1000U / static_cast<std::uint32_t>(std::clamp(lab.stepsPerSecond, 1, 60));
+}
+
+int heldToMap(int cells) {
+    return std::clamp(cells, smallestSize.width, largestSize.width);
+}
+
+}  // namespace
+
+std::shared_ptr<const LabLevel> makeLabLevel(const LabWish& wish) {
+    const Tracing tracing = wish.size.area() <= largestTracedArea ? Tracing::On : Tracing::Off;
+    auto made = std::make_shared<LabLevel>();
+    made->wish = wish;
+    const auto start = std::chrono::steady_clock::now();
+    made->generation = generate(wish.params, wish.size, wish.seed, tracing);
+    const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - start;
+    made->milliseconds = took.count();
+    made->problems = problemsIn(wish.params, made->generation);
+    made->hash = levelHash(made->generation.level);
+    return made;
+}
+
+LabState labFor(const LabWish& wish) {
+    LabState lab;
+    lab.wish = wish;
+    lab.seedText = seedText(wish.seed);
+    return lab;
+}
+
+void typeSeed(LabState& lab, std::string text) {
+    lab.seedText = std::move(text);
+    if (const std::optional<Seed> seed = parseSeed(lab.seedText)) lab.wish.seed = *seed;
+}
+
+void shiftSeed(LabState& lab, int by) {
+    takeSeed(lab, Seed{lab.wish.seed.value + static_cast<std::uint64_t>(by)});
+}
+
+void takeSeed(LabState& lab, Seed seed) {
+    lab.wish.seed = seed;
+    lab.seedText = seedText(seed);
+}
+
+void typeSize(LabState& lab, int width, int height) {
+    lab.wish.size = {heldToMap(width), heldToMap(height)};
+}
+
+void turnKnob(LabState& lab, std::size_t index, long long value) {
+    const std::vector<Knob> knobs = knobsOf(lab.wish.params);
+    const Knob& knob = knobs.at(index);
+    const long long held = std::clamp<long long>(value, knob.min, knob.max);
+    setKnob(lab.wish.params, index, static_cast<int>(held));
+}
+
+void resetKnobs(LabState& lab) {
+    lab.wish.params = allGenerators()[generatorIndex(lab)];
+}
+
+void chooseGenerator(LabState& lab, std::size_t index) {
+    if (index != generatorIndex(lab)) lab.wish.params = allGenerators()[index];
+}
+
+std::size_t generatorIndex(const LabState& lab) {
+    return lab.wish.params.index();
+}
+
+std::optional<LabWish> wantedLevel(LabState& lab) {
+    if (!parseSeed(lab.seedText)) {
+        lab.trouble = "The seed is empty: type a number or a word.";
+        return std::nullopt;
+    }
+    lab.trouble = refusal(lab.wish.params, lab.wish.size);
+    if (!lab.trouble.empty() || (lab.level && lab.level->wish == lab.wish)) return std::nullopt;
+    return lab.wish;
+}
+
+void show(LabState& lab, std::shared_ptr<const LabLevel> level) {
+    const bool showedAll = lab.position == stepCount(lab);
+    lab.level = std::move(level);
+    const std::size_t last = stepCount(lab);
+    lab.position = showedAll && !lab.playing ? last : std::min(lab.position, last);
+}
+
+std::size_t stepCount(const LabState& lab) {
+    return lab.level ? lab.level->generation.trace.steps.size() : 0;
+}
+
+void seek(LabState& lab, std::size_t position) {
+    lab.position = std::min(position, stepCount(lab));
+    lab.playing = false;
+}
+
+void stepBack(LabState& lab) {
+    seek(lab, lab.position == 0 ? 0 : lab.position - 1);
+}
+
+void stepForward(LabState& lab) {
+    seek(lab, lab.position + 1);
+}
+
+void togglePlaying(LabState& lab) {
+    lab.playing = !lab.playing && stepCount(lab) > 0;
+    lab.waitedMs = 0;
+    if (lab.playing && lab.position == stepCount(lab)) lab.position = 0;
+}
+
+bool playOn(LabState& lab, std::uint32_t ms) {
+    if (!lab.playing) return false;
+    lab.waitedMs += ms;
+    const std::size_t steps = std::min<std::size_t>(lab.waitedMs / msPerStep(lab), stepCount(lab) - lab.position);
+    lab.waitedMs %= msPerStep(lab);
+    lab.position += steps;
+    if (lab.position == stepCount(lab)) lab.playing = false;
+    return steps > 0;
+}
+
+std::optional<std::uint32_t> msToNextStep(const LabState& lab) {
+    if (!lab.playing) return std::nullopt;
+    return msPerStep(lab) - std::min(lab.waitedMs, msPerStep(lab));
+}
+
+}  // namespace gone

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "base/geometry.hpp"
+#include "overlay/style.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace gone {
+
+// The few shapes all panels are made of, in one look.
+
+/// Starts a panel that lies exactly there; to be ended with endPanel, whatever the answer.
+void beginPanel(const char* id, Rect area);
+void endPanel();
+
+/// A heading over a line.
+void ruledHeading(std::string_view text);
+
+/// The name of the field that is drawn next, in a column of its own, gold if `stands out`; with a tooltip.
+/// Answers whether it was clicked with the right button.
+bool fieldLabel(std::string_view name, std::string_view tip, bool standsOut = false);
+
+/// Shown while the mouse rests on the item drawn last.
+void tooltip(std::string_view text);
+
+void colouredText(ImU32 colour, const std::string& text);
+void wrappedText(ImU32 colour, const std::string& text);
+
+/// A list to choose from, as wide as there is room; if it is open, items follow and then ImGui::EndCombo().
+/// Escape closes it.
+bool beginChoice(const char* id, std::string_view present);
+bool choiceItem(std::string_view name, bool isPresent);
+
+/// A line of text of any length. Answers whether it was changed.
+bool textField(const char* id, std::string& text);
+
+}  // namespace gone

@@ -1,0 +1,135 @@
+#include "view/pixel_mask.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <vector>
+
+namespace gone {
+namespace {
+
+using Values = Grid<std::int64_t>;
+
+Values sumsAlongRows(const Values& values, int radius) {
+    Values sums{values.size()};
+    for (int y = 0; y < values.height(); ++y) {
+        const auto at = [&, row = values.row(y)](int x) {
+            return row[static_cast<std::size_t>(std::clamp(x, 0, values.width() - 1))];
+        };
+        std::int64_t sum = 0;
+        for (int x = -radius; x <= radius; ++x) sum += at(x);
+        for (int x = 0; x < values.width(); ++x) {
+            sums[{x, y}] = sum;
+            sum += at(x + radius + 1) - at(x - radius);
+        }
+    }
+    return sums;
+}
+
+/// Whole rows at a time, which the memory likes better than columns.
+Values sumsAlongColumns(const Values& values, int radius) {
+    Values sums{values.size()};
+    const auto row = [&](int y) { return values.row(std::clamp(y, 0, values.height() - 1)); };
+    std::vector<std::int64_t> sum(static_cast<std::size_t>(values.width()), 0);
+    for (int y = -radius; y <= radius; ++y)
+        for (std::size_t x = 0; x < sum.size(); ++x) sum[x] += row(y)[x];
+    for (int y = 0; y < values.height(); ++y) {
+        std::ranges::copy(sum, sums.row(y).begin());
+        const auto enters = row(y + radius + 1);
+        const auto leaves = row(y - radius);
+        for (std::size_t x = 0; x < sum.size(); ++x) sum[x] += enters[x] - leaves[x];
+    }
+    return sums;
+}
+
+/// Steps along a row to the nearest clear pixel on each side; `reach` + 1 if none is near enough.
+struct RowSteps {
+    int left;
+    int right;
+};
+
+Grid<RowSteps> rowSteps(const Mask& mask, int reach) {
+    Grid<RowSteps> steps{mask.size(), RowSteps{reach + 1, reach + 1}};
+    for (int y = 0; y < mask.height(); ++y) {
+        int since = reach + 1;
+        for (int x = 0; x < mask.width(); ++x) {
+            since = mask[{x, y}] == 0 ? 0 : std::min(since + 1, reach + 1);
+            steps[{x, y}].left = since;
+        }
+        since = reach + 1;
+        for (int x = mask.width() - 1; x >= 0; --x) {
+            since = mask[{x, y}] == 0 ? 0 : std::min(since + 1, reach + 1);
+            steps[{x, y}].right = since;
+        }
+    }
+    return steps;
+}
+
+NearestClear nearestFrom(const Grid<RowSteps>& steps, Point from, int reach) {
+    NearestClear nearest;
+    int best = reach * reach + 1;
+    const auto consider = [&](Point step) {
+        const int square = step.x * step.x + step.y * step.y;
+        if (square < best) {
+            best = square;
+            nearest.step = step;
+        }
+    };
+    for (int dy = -reach; dy <= reach; ++dy) {
+        if (dy * dy >= best || !steps.contains({from.x, from.y + dy})) continue;
+        const RowSteps& row = steps[{from.x, from.y + dy}];
+        if (row.left <= reach) consider({-row.left, dy});
+        if (row.right <= reach) consider({row.right, dy});
+    }
+    return nearest;
+}
+
+SquareDistance squareFrom(const Mask& mask, const Grid<RowSteps>& steps, Point from, int reach) {
+    int best = reach + 1;
+    for (int dy = -reach; dy <= reach; ++dy) {
+        if (std::abs(dy) >= best || !steps.contains({from.x, from.y + dy})) continue;
+        const RowSteps& row = steps[{from.x, from.y + dy}];
+        best = std::min(best, std::max(std::abs(dy), std::min(row.left, row.right)));
+    }
+    if (best > reach) return {best, Side::None};
+    const auto clear = [&](Point step) { return mask.at(from + step, 1) == 0; };
+    if (clear({0, best})) return {best, Side::Below};
+    if (clear({0, -best})) return {best, Side::Above};
+    if (clear({-best, 0})) return {best, Side::Left};
+    if (clear({best, 0})) return {best, Side::Right};
+    return {best, Side::Corner};
+}
+
+}  // namespace
+
+void fillMask(Mask& mask, Rect area) {
+    const int left = std::max(area.x, 0);
+    const int right = std::min(area.right(), mask.width());
+    for (int y = std::max(area.y, 0); y < std::min(area.bottom(), mask.height()); ++y)
+        for (int x = left; x < right; ++x) mask[{x, y}] = 1;
+}
+
+Grid<std::int64_t> boxSums(const Grid<std::int64_t>& values, int radius, int passes) {
+    Values sums = values;
+    for (int pass = 0; pass < passes; ++pass) sums = sumsAlongColumns(sumsAlongRows(sums, radius), radius);
+    return sums;
+}
+
+Grid<NearestClear> nearestClear(const Mask& mask, int reach) {
+    const Grid<RowSteps> steps = rowSteps(mask, reach);
+    Grid<NearestClear> nearest{mask.size()};
+    for (int y = 0; y < mask.height(); ++y)
+        for (int x = 0; x < mask.width(); ++x)
+            if (mask[{x, y}] != 0) nearest[{x, y}] = nearestFrom(steps, {x, y}, reach);
+    return nearest;
+}
+
+Grid<SquareDistance> squareDistances(const Mask& mask, int reach) {
+    const Grid<RowSteps> steps = rowSteps(mask, reach);
+    Grid<SquareDistance> distances{mask.size()};
+    for (int y = 0; y < mask.height(); ++y)
+        for (int x = 0; x < mask.width(); ++x)
+            if (mask[{x, y}] != 0) distances[{x, y}] = squareFrom(mask, steps, {x, y}, reach);
+    return distances;
+}
+
+}  // namespace gone
