@@ -165,7 +165,9 @@ bool joinCave(const P& params, Seed seed, Carver& carver, Generation& out) {
     if (params.noiseCost > 0) traceCosts(costs, carver);
     joinRegions(static_cast<JoinStyle>(params.join), costs, carver, out);
     addPockets(pockets, out.level);
-    return true;
+    // Tunnels may have opened some: what counts is how many are left.
+    const auto gone = std::ranges::count(out.level.rooms, RoomKind::Gone, &Room::kind);
+    return gone >= params.goneMin || out.attempt == lastAttempt;
 }
 
 bool carve(const P& params, Seed seed, Carver& carver, Generation& out) {
