@@ -81,8 +81,19 @@ Neighbourhood neighbourhood(const LayoutNode& a, const LayoutNode& b) {
     return shareColumn ? Neighbourhood::Column : Neighbourhood::Row;
 }
 
-bool overlaps(Rect a, Rect b) {
-    return a.x < b.right() && b.x < a.right() && a.y < b.bottom() && b.y < a.bottom();
+bool holds(Rect outer, Rect inner) {
+    return inner.x >= outer.x && inner.y >= outer.y && inner.right() <= outer.right() &&
+           inner.bottom() <= outer.bottom();
+}
+
+/// Does the room's ring lie inside one cell or, if it is merged, inside the grid?
+bool keepsToCells(const P& params, Size size, const Room& room) {
+    const Rect last = cellArea(params, size, params.columns - 1, params.rows - 1);
+    if (room.kind == RoomKind::Wide) return holds({0, 0, last.right(), last.bottom()}, room.ring());
+    for (int row = 0; row < params.rows; ++row)
+        for (int column = 0; column < params.columns; ++column)
+            if (holds(cellArea(params, size, column, row), room.ring())) return true;
+    return false;
 }
 
 /// Each link draws from a stream of its own, named by its two cells.
@@ -218,12 +229,7 @@ void checkLevel(const P& params, const Generation& generation, std::vector<Probl
         if (room.kind == RoomKind::Gone) continue;
         const bool tooSmall =
             room.floor.width < params.roomWidthMin || room.floor.height < params.roomHeightMin;
-        const bool merged = room.kind == RoomKind::Wide;
-        int inside = 0;
-        for (int row = 0; row < params.rows; ++row)
-            for (int column = 0; column < params.columns; ++column)
-                inside += overlaps(cellArea(params, size, column, row), room.ring()) ? 1 : 0;
-        if (tooSmall || (inside != 1 && !merged))
+        if (tooSmall || !keepsToCells(params, size, room))
             found.add("room " + std::to_string(room.id) + " leaves its cell or is too small",
                       {{room.floor.x, room.floor.y}});
     }
