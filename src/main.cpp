@@ -3,6 +3,7 @@
 #include "cli/knobs.hpp"
 #include "cli/map.hpp"
 #include "cli/message.hpp"
+#include "cli/shot.hpp"
 
 #include <csignal>
 #include <cstdio>
@@ -24,6 +25,7 @@ int print(const std::string& text) {
 int run(const CommandLine& line) {
     return std::visit(Overloaded{[](const MapCommand& map) { return runMap(map); },
                                  [](const KnobsCommand& knobs) { return runKnobs(knobs); },
+                                 [&](const ShotCommand& shot) { return runShot(shot, line.assets); },
                                  [](const PrintCommand& message) { return print(message.text); },
                                  [](const auto&) { return couldNot; }},
                       line.command);

@@ -51,13 +51,11 @@ if(imgui_from_system)
   endif()
   message(STATUS "Dear ImGui: ${IMGUI_LIBRARY}, ${renderer}")
 else()
-  include(FetchContent)
   FetchContent_Declare(imgui GIT_REPOSITORY https://github.com/ocornut/imgui.git
     GIT_TAG ${imgui_tag} GIT_SHALLOW ON)
   FetchContent_MakeAvailable(imgui)  # it has no CMakeLists.txt of its own: this only fetches
   first_existing_source(platform ${imgui_SOURCE_DIR}/backends ${platform_names})
   first_existing_source(renderer ${imgui_SOURCE_DIR}/backends ${renderer_names})
-  list(TRANSFORM core_names PREPEND ${imgui_SOURCE_DIR}/)
   add_library(third_party_imgui STATIC ${platform} ${renderer}
     ${imgui_SOURCE_DIR}/imgui.cpp ${imgui_SOURCE_DIR}/imgui_draw.cpp
     ${imgui_SOURCE_DIR}/imgui_tables.cpp ${imgui_SOURCE_DIR}/imgui_widgets.cpp)

@@ -1,5 +1,7 @@
 #include "app/router.hpp"
 
+#include <algorithm>
+
 namespace gone {
 
 Receiver Router::press(int button, Receiver claimant) {
@@ -15,6 +17,10 @@ Receiver Router::release(int button) {
     const Receiver receiver = owner(button);
     held_.erase(button);
     return receiver;
+}
+
+bool Router::holds(Receiver receiver) const {
+    return std::ranges::any_of(held_, [receiver](const auto& entry) { return entry.second == receiver; });
 }
 
 Receiver Router::owner(int button) const {

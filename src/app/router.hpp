@@ -6,7 +6,7 @@
 namespace gone {
 
 /// Who gets an event. Exactly one of them acts on a press.
-enum class Receiver : std::uint8_t { Nobody, Shell, Overlay, Game };
+enum class Receiver : std::uint8_t { Nobody, Shell, Overlay, LabMap, Game };
 
 /// Remembers who got each key or button that is held, so that all of one press goes to one receiver: its
 /// repeats stop when somebody else would get them now, and its release follows it wherever it happens.
@@ -23,6 +23,8 @@ public:
     /// Nothing is held any more: the window lost the focus.
     void letGo() { held_.clear(); }
     bool holdsAny() const { return !held_.empty(); }
+    /// Has `receiver` got anything that is still held?
+    bool holds(Receiver receiver) const;
 
 private:
     std::map<int, Receiver> held_;

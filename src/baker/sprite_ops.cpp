@@ -44,12 +44,12 @@ void dropRow(PixelRows& rows, std::size_t row) {
 }
 
 void moveUp(PixelRows& rows, std::size_t count) {
-    std::ranges::rotate(rows, rows.begin() + static_cast<std::ptrdiff_t>(count));
+    std::rotate(rows.begin(), rows.begin() + static_cast<std::ptrdiff_t>(count), rows.end());
     std::fill(rows.end() - static_cast<std::ptrdiff_t>(count), rows.end(), clearRow(rows));
 }
 
 void moveDown(PixelRows& rows, std::size_t count) {
-    std::ranges::rotate(rows, rows.end() - static_cast<std::ptrdiff_t>(count));
+    std::rotate(rows.begin(), rows.end() - static_cast<std::ptrdiff_t>(count), rows.end());
     std::fill_n(rows.begin(), count, clearRow(rows));
 }
 

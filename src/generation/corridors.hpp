@@ -18,6 +18,7 @@ public:
     CorridorMap(Size size, const std::vector<Room>& rooms);
 
     Size size() const { return marks_.size(); }
+    void close(Point at) { marks_[at] |= Closed; }
     bool isClosed(Point at) const { return !marks_.contains(at) || (marks_[at] & Closed) != 0; }
     bool isOn(Point at) const { return (marks_[at] & On) != 0; }
     bool isBeside(Point at) const { return (marks_[at] & Beside) != 0; }
@@ -47,6 +48,7 @@ struct CorridorPlan {
     std::vector<Point> path;  ///< both ends included
 };
 
+/// The order is that of the knob's choices.
 enum class CorridorStyle { L, Z };
 /// How two linked rooms lie in the grid: in one column (above each other) or in one row.
 enum class Neighbourhood { Column, Row };

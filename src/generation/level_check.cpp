@@ -338,6 +338,14 @@ std::span<const Invariant> invariants() {
     return table;
 }
 
+void checkRoomSizes(Size least, const Level& level, std::vector<Problem>& problems) {
+    Findings found{"rooms", "F13", problems};
+    for (const Room& room : level.rooms)
+        if (isReal(room) && (room.floor.width < least.width || room.floor.height < least.height))
+            found.add(numbered("room", room.id) + " is smaller than rooms may be",
+                      {{room.floor.x, room.floor.y}});
+}
+
 std::vector<Problem> problemsIn(const Level& level) {
     std::vector<Problem> problems;
     for (const Invariant& invariant : table) {

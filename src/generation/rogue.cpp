@@ -1,9 +1,9 @@
 #include "generation/rogue.hpp"
 
-#include "generation/corridors.hpp"
-#include "generation/doors.hpp"
 #include "generation/dressing.hpp"
+#include "generation/knob_words.hpp"
 #include "generation/level_check.hpp"
+#include "generation/link_digger.hpp"
 #include "generation/rogue_layout.hpp"
 
 #include <algorithm>
@@ -13,10 +13,6 @@ namespace gone {
 namespace {
 
 using P = RogueParams;
-
-constexpr std::array<std::string_view, 2> noYes{"no", "yes"};
-constexpr std::array<std::string_view, 2> corridorNames{"l", "z"};
-constexpr std::array<std::string_view, 3> treeNames{"scatter", "walk", "rogue54"};
 
 // clang-format off
 constexpr std::array<KnobOf<P>, 15> own{{
@@ -39,48 +35,6 @@ constexpr std::array<KnobOf<P>, 15> own{{
 // clang-format on
 constexpr auto table = joinKnobs(own, dressingKnobs<P>());
 
-std::string sizeText(int width, int height) {
-    return std::to_string(width) + "x" + std::to_string(height);
-}
-
-void carveGone(const Level& level, Carver& carver) {
-    const auto count = std::ranges::count(level.rooms, RoomKind::Gone, &Room::kind);
-    carver.step("gone", nullptr,
-                [&] { return std::to_string(count) + (count == 1 ? " room is gone" : " rooms are gone"); });
-    for (const Room& room : level.rooms)
-        if (room.kind == RoomKind::Gone) carver.fill(room.floor, Tile::Junction);
-}
-
-void carveRooms(const Level& level, Carver& carver) {
-    const auto count =
-        std::ranges::count_if(level.rooms, [](const Room& r) { return r.kind != RoomKind::Gone; });
-    carver.step("rooms", nullptr, [&] { return std::to_string(count) + (count == 1 ? " room" : " rooms"); });
-    for (const Room& room : level.rooms) {
-        if (room.kind == RoomKind::Gone) continue;
-        carver.fill(room.ring(), Tile::Wall);
-        carver.fill(room.floor, Tile::Floor);
-    }
-}
-
-std::vector<Room> makeRooms(const P& params, Size size, const Layout& layout, Seed seed, int attempt) {
-    std::vector<Room> rooms;
-    for (const LayoutNode& node : layout.nodes) {
-        const RoomDraw draw = drawRoom(params, size, node, seed, attempt, 0);
-        Room room;
-        room.id = static_cast<int>(rooms.size());
-        room.kind = node.gone ? RoomKind::Gone : node.cells.size() > 1 ? RoomKind::Wide : RoomKind::Room;
-        room.floor = draw.floor;
-        room.dark = draw.dark;
-        rooms.push_back(room);
-    }
-    return rooms;
-}
-
-Neighbourhood neighbourhood(const LayoutNode& a, const LayoutNode& b) {
-    const bool shareColumn = a.columnStart < b.columnEnd && b.columnStart < a.columnEnd;
-    return shareColumn ? Neighbourhood::Column : Neighbourhood::Row;
-}
-
 bool holds(Rect outer, Rect inner) {
     return inner.x >= outer.x && inner.y >= outer.y && inner.right() <= outer.right() &&
            inner.bottom() <= outer.bottom();
@@ -96,83 +50,6 @@ bool keepsToCells(const P& params, Size size, const Room& room) {
     return false;
 }
 
-/// Each link draws from a stream of its own, named by its two cells.
-Rng linkStream(const Layout& layout, NodePair pair, Seed seed, int attempt) {
-    const int a = layout.nodes[static_cast<std::size_t>(pair.from)].cells.front();
-    const int b = layout.nodes[static_cast<std::size_t>(pair.to)].cells.front();
-    const auto cells = static_cast<std::uint64_t>(std::min(a, b) * 64 + std::max(a, b));
-    return Rng{derive(seed, "link", cells, static_cast<std::uint64_t>(attempt))};
-}
-
-std::string linkCaption(const Link& link) {
-    return "room " + std::to_string(link.from) + " to room " + std::to_string(link.to) + ", " +
-           std::string{name(link.shape)} + (link.kind == LinkKind::Extra ? ", extra" : "");
-}
-
-/// Digs the links one after another, each seeing the corridors of those before it.
-class Digger {
-public:
-    Digger(const P& params, const Layout& layout, Seed seed, Carver& carver, Generation& out)
-        : style_{params.corridor == 0 ? CorridorStyle::L : CorridorStyle::Z},
-          layout_{layout},
-          seed_{seed},
-          carver_{carver},
-          out_{out},
-          map_{carver.size(), out.level.rooms} {}
-
-    /// False if the rooms cannot be joined at all.
-    bool dig(NodePair pair, LinkKind kind) {
-        Level& level = out_.level;
-        const Room& from = level.rooms[static_cast<std::size_t>(pair.from)];
-        const Room& to = level.rooms[static_cast<std::size_t>(pair.to)];
-        const Neighbourhood where = neighbourhood(layout_.nodes[static_cast<std::size_t>(pair.from)],
-                                                  layout_.nodes[static_cast<std::size_t>(pair.to)]);
-        Rng rng = linkStream(layout_, pair, seed_, out_.attempt);
-        const std::vector<Gate> fromGates = gatesOf(from, level.doors, carver_.size());
-        const std::vector<Gate> toGates = gatesOf(to, level.doors, carver_.size());
-        std::optional<CorridorPlan> plan = chooseCorridor(map_, fromGates, toGates, style_, where, rng);
-        if (!plan) plan = cheapestCorridor(map_, fromGates, toGates);
-        if (!plan) return false;
-        if (isFallback(plan->shape, style_, where)) ++out_.tally.fallbackLinks;
-
-        Link link;
-        link.from = pair.from;
-        link.to = pair.to;
-        link.kind = kind;
-        link.shape = plan->shape;
-        link.path = std::move(plan->path);
-        hangDoors(link, *plan);
-        map_.add(link.path);
-        carver_.step("link", &rng, [&] { return linkCaption(link); });
-        for (const Point at : link.path)
-            if (carver_.tiles()[at] != Tile::Junction) carver_.set(at, Tile::Corridor);
-        level.links.push_back(std::move(link));
-        return true;
-    }
-
-private:
-    void hangDoors(Link& link, const CorridorPlan& plan) {
-        Level& level = out_.level;
-        const int index = static_cast<int>(level.links.size());
-        const auto hang = [&](int room, const Gate& gate) {
-            if (level.rooms[static_cast<std::size_t>(room)].kind == RoomKind::Gone) return;
-            const bool levelWall = gate.out == Direction::North || gate.out == Direction::South;
-            const int id = doorAt(level, room, gate.at, levelWall ? Axis::Horizontal : Axis::Vertical);
-            level.doors[static_cast<std::size_t>(id)].links.push_back(index);
-            link.doors.push_back(id);
-        };
-        hang(link.from, plan.from);
-        hang(link.to, plan.to);
-    }
-
-    CorridorStyle style_;
-    const Layout& layout_;
-    Seed seed_;
-    Carver& carver_;
-    Generation& out_;
-    CorridorMap map_;
-};
-
 }  // namespace
 
 std::string refusal(const P& params, Size size) {
@@ -181,57 +58,41 @@ std::string refusal(const P& params, Size size) {
     if (size.width >= params.columns * cellWidth && size.height >= params.rows * cellHeight) return {};
     const int columns = std::min(params.columns, size.width / cellWidth);
     const int rows = std::min(params.rows, size.height / cellHeight);
-    std::string text = "rogue with columns " + std::to_string(params.columns) + ", rows " +
-                       std::to_string(params.rows) + ", room_width_min " +
-                       std::to_string(params.roomWidthMin) + " and room_height_min " +
-                       std::to_string(params.roomHeightMin) + " needs at least " +
-                       sizeText(params.columns * cellWidth, params.rows * cellHeight) + " cells, not " +
-                       sizeText(size.width, size.height);
+    std::string text =
+        "rogue with columns " + std::to_string(params.columns) + ", rows " + std::to_string(params.rows) +
+        ", room_width_min " + std::to_string(params.roomWidthMin) + " and room_height_min " +
+        std::to_string(params.roomHeightMin) + " needs at least " +
+        sizeText({params.columns * cellWidth, params.rows * cellHeight}) + " cells, not " + sizeText(size);
     if (columns >= 1 && rows >= 1)
         text += "; here columns " + std::to_string(columns) + " and rows " + std::to_string(rows) + " fit";
     return text;
 }
 
 bool carve(const P& params, Seed seed, Carver& carver, Generation& out) {
-    Level& level = out.level;
     const int attempt = out.attempt;
     const Layout layout = makeLayout(params, carver.size(), seed, attempt);
-    level.rooms = makeRooms(params, carver.size(), layout, seed, attempt);
-    carveGone(level, carver);
-    carveRooms(level, carver);
+    const RoomRules rules{params.roomWidthMin, params.roomHeightMin, params.darkRoomsPercent};
+    out.level.rooms = drawRooms(rules, layout, seed, attempt);
+    carveRooms(out.level, carver);
 
-    const std::vector<NodePair> tree = growTree(params, layout, seed, attempt);
-    carver.step("tree", nullptr, [&] { return std::to_string(tree.size()) + " links reach every room"; });
-    const Extras extras = chooseExtras(params, layout, tree, seed, attempt);
-    carver.step("extras", nullptr, [&] {
-        return std::to_string(extras.links.size()) + " extra links, " + std::to_string(extras.missing) +
-               " missed";
-    });
-    out.tally.missingExtras = extras.missing;
-
-    Digger digger{params, layout, seed, carver, out};
-    for (const NodePair pair : tree)
-        if (!digger.dig(pair, LinkKind::Tree)) return false;
-    for (const NodePair pair : extras.links)
-        if (!digger.dig(pair, LinkKind::Extra)) return false;
-
-    placeDoors(level, params.secretDoorsPercent, seed, attempt, carver);
-    level.crossings = crossingsOf(level);
-    out.touches = touchesOf(level);
-    carver.step("crossings", nullptr, [&] { return std::to_string(level.crossings.size()) + " crossings"; });
+    LinkPlan plan;
+    plan.style = static_cast<CorridorStyle>(params.corridor);
+    plan.tree = growTree(static_cast<TreeStyle>(params.tree), layout, seed, attempt);
+    plan.extras =
+        chooseExtras({params.extraLinksMax, params.exactExtras != 0}, layout, plan.tree, seed, attempt);
+    LinkDigger digger{plan.style, carver, out};
+    if (!digLinks(plan, layout, seed, digger, carver, out)) return false;
+    finishLinks(params.secretDoorsPercent, seed, carver, out);
     return true;
 }
 
 void checkLevel(const P& params, const Generation& generation, std::vector<Problem>& problems) {
+    checkRoomSizes({params.roomWidthMin, params.roomHeightMin}, generation.level, problems);
     Findings found{"rooms", "F11", problems};
     const Size size = generation.level.tiles.size();
     for (const Room& room : generation.level.rooms) {
-        if (room.kind == RoomKind::Gone) continue;
-        const bool tooSmall =
-            room.floor.width < params.roomWidthMin || room.floor.height < params.roomHeightMin;
-        if (tooSmall || !keepsToCells(params, size, room))
-            found.add("room " + std::to_string(room.id) + " leaves its cell or is too small",
-                      {{room.floor.x, room.floor.y}});
+        if (room.kind != RoomKind::Gone && !keepsToCells(params, size, room))
+            found.add("room " + std::to_string(room.id) + " leaves its cell", {{room.floor.x, room.floor.y}});
     }
 }
 

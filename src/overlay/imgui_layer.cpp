@@ -78,6 +78,11 @@ void ImguiLayer::letGo() {
     ImGui::GetIO().ClearInputCharacters();
     ImGui::GetIO().AddFocusEvent(false);
     ImGui::GetIO().AddFocusEvent(true);
+}
+
+void ImguiLayer::close() {
+    letGo();
+    ImGui::SetWindowFocus(nullptr);
     capture_ = {};
     if (window_ != nullptr) SDL_SetCursor(SDL_GetDefaultCursor());
 }

@@ -31,8 +31,10 @@ public:
 
     /// Takes an event that is meant for the overlay; releases always may be.
     void handle(const SDL_Event& event);
-    /// Everything held is released, for the overlay was closed or the window lost the focus.
+    /// Everything held is released: the window lost the focus.
     void letGo();
+    /// As letGo, and fields and lists that are open are left: the overlay was closed.
+    void close();
     void forgetTextures();
 
     void beginFrame(const OverlayScreen& screen, float seconds);

@@ -1,8 +1,8 @@
 #include "overlay/lab.hpp"
 
-#include "overlay/imgui_compat.hpp"
 #include "overlay/lab_panel.hpp"
 #include "overlay/timeline.hpp"
+#include "overlay/view_strip.hpp"
 #include "overlay/widgets.hpp"
 #include "view/camera.hpp"
 
@@ -15,10 +15,18 @@ namespace {
 /// How often a large level in the making is asked for.
 constexpr std::uint32_t fetchMs = 30;
 
+Point middleOf(Rect area) {
+    return {area.x + area.width / 2, area.y + area.height / 2};
+}
+
 }  // namespace
 
 Lab::Lab(const Atlas& atlas, const LabWish& wish, Seed chance)
     : state_{labFor(wish)}, map_{atlas}, chance_{chance} {}
+
+void Lab::finish() {
+    if (const std::optional<LabWish> wish = wantedLevel(state_)) show(state_, makeLabLevel(*wish, Timing::Off));
+}
 
 bool Lab::update(std::uint32_t ms) {
     const bool moved = playOn(state_, ms);
@@ -31,32 +39,37 @@ std::optional<std::uint32_t> Lab::msToNextUpdate() const {
     return step && *step < fetchMs ? *step : fetchMs;
 }
 
-std::vector<Rect> Lab::drawPanels(const OverlayScreen& screen, bool hasRun) {
+std::vector<Rect> Lab::drawPanels(const OverlayScreen& screen, const std::optional<LabWish>& runFloor) {
     const LabLayout layout = labLayout(screen);
     beginPanel("lab", layout.panel);
     drawLabFields(state_, chance_);
     serve(state_, maker_);
-    const PanelRequests requests =
-        drawLabResults(state_, {underMouse(), zoomText(), maker_.isBusy(), hasRun, previews_});
+    drawLabResults(state_, maker_.isBusy());
+    endPanel();
+    beginPanel("view", layout.strip);
+    obey(drawViewStrip(state_, {zoomText(), underMouse(), runFloor.has_value(), previews_}), runFloor);
     endPanel();
     beginPanel("timeline", layout.timeline);
     drawTimeline(state_);
     endPanel();
-    const Point middle{room_.x + room_.width / 2, room_.y + room_.height / 2};
-    if (requests.nearer) map_.zoomBy(1, middle);
-    if (requests.further) map_.zoomBy(-1, middle);
-    if (requests.fit) map_.fit();
-    if (requests.togglesPreview) previews_ = !previews_;
-    return {layout.panel, layout.timeline};
+    return {layout.panel, layout.strip, layout.timeline};
 }
 
-bool Lab::compose(const OverlayScreen& screen) {
-    room_ = inPixels(labLayout(screen).map, screen);
+void Lab::obey(const ViewRequests& requests, const std::optional<LabWish>& runFloor) {
+    if (requests.zoom != 0) map_.zoomBy(requests.zoom, middleOf(room_));
+    if (requests.fit) map_.fit();
+    if (requests.togglesPreview) previews_ = !previews_;
+    if (requests.takesRunFloor && runFloor) takeWish(state_, *runFloor);
+}
+
+bool Lab::compose(const OverlayScreen& screen, bool panelsAreOpen) {
+    const Rect window{0, 0, screen.units.width, screen.units.height};
+    room_ = inPixels(panelsAreOpen ? labLayout(screen).map : window, screen);
     return map_.compose(state_, screen.pixels, room_);
 }
 
 void Lab::key(const SDL_Keysym& key) {
-    const Point middle{room_.x + room_.width / 2, room_.y + room_.height / 2};
+    const Point middle = middleOf(room_);
     switch (key.sym) {
         case SDLK_LEFT: stepBack(state_); break;
         case SDLK_RIGHT: stepForward(state_); break;

@@ -5,6 +5,7 @@
 #include "overlay/lab_maker.hpp"
 #include "overlay/lab_map.hpp"
 #include "overlay/lab_state.hpp"
+#include "overlay/view_strip.hpp"
 
 #include <SDL_keyboard.h>
 
@@ -24,6 +25,10 @@ public:
     bool previews() const { return previews_; }
     /// Shows the level its fields ask for, waiting for nothing.
     void open() { serve(state_, maker_); }
+    /// The same, waiting however large it is, and without a clock: for pictures, which are the same each time.
+    void finish();
+    /// To a step of the trace, held to the last.
+    void seekTo(std::size_t position) { seek(state_, position); }
     /// Is a level being made that nobody can wait for when the program ends?
     bool isWorking() const { return maker_.isWorking(); }
 
@@ -34,9 +39,10 @@ public:
     std::optional<std::uint32_t> msToNextUpdate() const;
 
     /// Draws the panels with Dear ImGui, obeys them, and answers where they lie.
-    std::vector<Rect> drawPanels(const OverlayScreen& screen, bool hasRun);
-    /// Brings the map's picture up to date; answers whether it changed.
-    bool compose(const OverlayScreen& screen);
+    /// `runFloor` is what the floor of the run behind the lab was made from, if there is a run.
+    std::vector<Rect> drawPanels(const OverlayScreen& screen, const std::optional<LabWish>& runFloor);
+    /// Brings the map's picture up to date, beside the panels if they are open; answers whether it changed.
+    bool compose(const OverlayScreen& screen, bool panelsAreOpen);
     const LabMap& map() const { return map_; }
 
     // Input that no panel wanted, while the lab's level is on show. Pixels of the screen.
@@ -47,6 +53,7 @@ public:
     void hover(std::optional<Point> pixel) { hovered_ = pixel; }
 
 private:
+    void obey(const ViewRequests& requests, const std::optional<LabWish>& runFloor);
     std::string underMouse() const;
     std::string zoomText() const;
 

@@ -9,18 +9,21 @@ namespace gone {
 namespace {
 
 constexpr int panelWidth = 320;
-constexpr int timelineHeight = 92;
+constexpr int stripHeight = 36;
+constexpr int timelineHeight = 88;
 
 }  // namespace
 
 LabLayout labLayout(const OverlayScreen& screen) {
     const Size window{std::max(screen.units.width, 0), std::max(screen.units.height, 0)};
     const int width = std::min(panelWidth * screen.times, window.width / 2);
-    const int height = std::min(timelineHeight * screen.times, window.height / 3);
+    const int top = std::min(stripHeight * screen.times, window.height / 6);
+    const int bottom = std::min(timelineHeight * screen.times, window.height / 3);
     LabLayout layout;
     layout.panel = {0, 0, width, window.height};
-    layout.timeline = {width, window.height - height, window.width - width, height};
-    layout.map = {width, 0, window.width - width, window.height - height};
+    layout.strip = {width, 0, window.width - width, top};
+    layout.timeline = {width, window.height - bottom, window.width - width, bottom};
+    layout.map = {width, top, window.width - width, window.height - bottom - top};
     return layout;
 }
 

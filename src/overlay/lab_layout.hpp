@@ -8,6 +8,7 @@ namespace gone {
 /// small the window is.
 struct LabLayout {
     Rect panel;     ///< fields and results, at the left
+    Rect strip;     ///< how the map is shown, over it
     Rect timeline;  ///< the trace player, at the bottom
     Rect map;       ///< what is left
 };

@@ -64,6 +64,7 @@ void LabMap::follow(const LabState& lab) {
         if (stepCount(lab) > 0) cursor_.emplace(level_->generation.trace);
     }
     if (cursor_) cursor_->seek(lab.position);
+    isFinished_ = lab.position == stepCount(lab);
 }
 
 void LabMap::place(Rect room) {
@@ -108,8 +109,7 @@ Tile LabMap::tileAt(Point cell) const {
 }
 
 int LabMap::idAt(Point cell) const {
-    const Grid<int>* known = ids(Tint::Now);
-    return known != nullptr ? known->at(cell, -1) : -1;
+    return ids(isFinished_ ? Tint::Found : Tint::Now)->at(cell, -1);
 }
 
 const Grid<Tile>& LabMap::tiles() const {
@@ -119,7 +119,7 @@ const Grid<Tile>& LabMap::tiles() const {
 const Grid<int>* LabMap::ids(Tint tint) const {
     switch (tint) {
         case Tint::Off: return nullptr;
-        case Tint::Now: return cursor_ ? &cursor_->ids() : nullptr;
+        case Tint::Now: return cursor_ && !isFinished_ ? &cursor_->ids() : nullptr;
         case Tint::Found: return &level_->generation.regionIds;
     }
     return nullptr;

@@ -43,7 +43,7 @@ public:
 
     /// The cell of the level under a screen pixel.
     std::optional<Point> cellAt(Point pixel) const;
-    /// The tile shown there; its region's id, or -1.
+    /// The tile shown there; its region's id, or -1: at the trace's position, or as found once all is done.
     Tile tileAt(Point cell) const;
     int idAt(Point cell) const;
 
@@ -70,6 +70,7 @@ private:
     WorldView view_;
     std::shared_ptr<const LabLevel> level_;
     std::optional<TraceCursor> cursor_;
+    bool isFinished_ = true;  ///< the level is shown as it is in the end
     bool fits_ = true;
     std::size_t zoomIndex_ = 0;
     Point corner_;  ///< screen pixel of the level that lies in the window's top left corner

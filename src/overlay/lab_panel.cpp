@@ -40,7 +40,7 @@ void drawGenerator(LabState& lab) {
 }
 
 void drawUsualSizes(LabState& lab) {
-    if (!beginChoice("##sizes", "usual")) return;
+    if (!beginSizedChoice("##sizes", {}, ImGuiComboFlags_NoPreview)) return;
     for (const Size size : usualSizes) {
         if (choiceItem(sizeText(size), size == lab.wish.size)) typeSize(lab, size.width, size.height);
     }
@@ -51,7 +51,7 @@ void drawSize(LabState& lab) {
     fieldLabel("size", "width and height of the map in cells, 1 to 4096; large maps take their time");
     const float gap = ImGui::GetStyle().ItemSpacing.x;
     std::array<int, 2> size{lab.wish.size.width, lab.wish.size.height};
-    ImGui::SetNextItemWidth((ImGui::GetContentRegionAvail().x - gap) * 0.6F);
+    ImGui::SetNextItemWidth(ImGui::GetContentRegionAvail().x - gap - ImGui::GetFrameHeight());
     if (ImGui::InputInt2("##size", size.data())) typeSize(lab, size[0], size[1]);
     ImGui::SameLine();
     drawUsualSizes(lab);
@@ -62,17 +62,18 @@ void drawSeed(LabState& lab, Rng& chance) {
     std::string text = lab.seedText;
     ImGui::SetNextItemWidth(-1);
     if (textField("##seed", text)) typeSeed(lab, std::move(text));
-    fieldLabel("", "");
-    if (ImGui::Button("<")) shiftSeed(lab, -1);
-    tooltip("the seed before (page up)");
+    const float gap = ImGui::GetStyle().ItemSpacing.x;
+    const ImVec2 width{(ImGui::GetContentRegionAvail().x - 3 * gap) / 4, 0};
+    if (ImGui::Button("before", width)) shiftSeed(lab, -1);
+    tooltip("the seed before this one (page up)");
     ImGui::SameLine();
-    if (ImGui::Button(">")) shiftSeed(lab, 1);
+    if (ImGui::Button("next", width)) shiftSeed(lab, 1);
     tooltip("the next seed (page down)");
     ImGui::SameLine();
-    if (ImGui::Button("random")) takeSeed(lab, Seed{chance.next64()});
+    if (ImGui::Button("random", width)) takeSeed(lab, Seed{chance.next64()});
     tooltip("some seed out of all of them");
     ImGui::SameLine();
-    if (ImGui::Button("copy")) ImGui::SetClipboardText(seedText(lab.wish.seed).c_str());
+    if (ImGui::Button("copy", width)) ImGui::SetClipboardText(seedText(lab.wish.seed).c_str());
     tooltip("put the seed on the clipboard, as a number");
 }
 
@@ -148,52 +149,39 @@ void fact(const char* label, const std::string& value, const char* meaning) {
     colouredText(tone::steel4, value);
 }
 
-void drawFacts(const LabLevel& level, bool busy) {
+std::string crossingsText(std::size_t count) {
+    if (count == 0) return {};
+    return ", " + std::to_string(count) + (count == 1 ? " crossing" : " crossings");
+}
+
+void drawFacts(const LabLevel& level) {
     const Level& map = level.generation.level;
-    fact("made in", millisecondsText(level.milliseconds) + (busy ? ", making another ..." : ""),
-         "time of generating on the clock, the trace included");
+    if (level.milliseconds)
+        fact("made in", millisecondsText(*level.milliseconds),
+             "time of generating on the clock, the trace included");
     const std::string attempt = std::to_string(level.generation.attempt);
-    fact("attempt", level.generation.minimum ? attempt + ", the playable minimum" : attempt,
-         "how often it was tried again, from 0; the minimum is two small rooms where nothing else can be");
+    fact("attempt", level.generation.minimum ? attempt + ", the minimum" : attempt,
+         "how often it was tried again, from 0; the playable minimum is two small rooms, where nothing else "
+         "can be");
     fact("rooms", std::to_string(map.rooms.size()), "rooms, gone rooms and regions");
-    fact("links",
-         std::to_string(map.links.size()) + ", doors " + std::to_string(map.doors.size()) + ", crossings " +
-             std::to_string(map.crossings.size()),
-         "ways between rooms, the doors on them, and corridor cells that two of them share");
+    fact("links", std::to_string(map.links.size()) + crossingsText(map.crossings.size()),
+         "ways between rooms, and the corridor cells that two of them share");
+    fact("doors", std::to_string(map.doors.size()), "in the walls of rooms");
     fact("hash", hashText(level.hash), "of the whole level: equal levels have equal hashes");
     drawProblems(level);
 }
 
-void drawTint(LabState& lab) {
-    constexpr std::array<const char*, 3> names{"off", "as they are now", "as found"};
-    fieldLabel("region colours", "regions of a cave: as far as they are joined now, or as found before joining");
-    const auto present = static_cast<std::size_t>(lab.tint);
-    if (!beginChoice("##tint", names[present])) return;
-    for (std::size_t index = 0; index < names.size(); ++index) {
-        if (choiceItem(names[index], index == present)) lab.tint = static_cast<Tint>(index);
-    }
-    ImGui::EndCombo();
-}
-
-void drawView(LabState& lab, const PanelNews& news, PanelRequests& requests) {
-    drawTint(lab);
-    fieldLabel("zoom", "wheel over the map; drag the map to move it");
-    requests.further = ImGui::Button("-");
-    ImGui::SameLine();
-    requests.nearer = ImGui::Button("+");
-    ImGui::SameLine();
-    requests.fit = ImGui::Button("fit");
-    tooltip("show the whole level (0)");
-    ImGui::SameLine();
-    ImGui::TextUnformatted(news.zoom.c_str());
-    fieldLabel("marks", "what the step of the trace that is shown has changed");
-    ImGui::Checkbox("changes of the step", &lab.marksSteps);
-    if (news.hasRun) {
-        fieldLabel("shown", "the run stands still while the lab's level is shown");
-        requests.togglesPreview = ImGui::Button(news.previews ? "this level - show the run" : "the run - show this level");
-    }
-    fieldLabel("cell", "what the mouse points at");
-    ImGui::TextUnformatted(news.underMouse.empty() ? "-" : news.underMouse.c_str());
+/// At the foot of the panel, where there is room left.
+void drawKeys() {
+    constexpr const char* keys =
+        "left right  step          space  play\n"
+        "page up page down  seed   + - 0  zoom\n"
+        "F1 `  close               F11  full screen";
+    const ImVec2 room = ImGui::GetContentRegionAvail();
+    const float height = ImGui::CalcTextSize(keys).y;
+    if (room.y < height + ImGui::GetFontSize()) return;
+    ImGui::SetCursorPosY(ImGui::GetCursorPosY() + room.y - height);
+    colouredText(tone::steel1, keys);
 }
 
 }  // namespace
@@ -210,15 +198,12 @@ void drawLabFields(LabState& lab, Rng& chance) {
     tooltip("every knob to its standard value");
 }
 
-PanelRequests drawLabResults(LabState& lab, const PanelNews& news) {
-    PanelRequests requests;
+void drawLabResults(const LabState& lab, bool busy) {
     ruledHeading("level");
     if (!lab.trouble.empty()) wrappedText(tone::red3, lab.trouble);
-    if (lab.level) drawFacts(*lab.level, news.busy);
-    if (!lab.level && news.busy) ImGui::TextUnformatted("making it ...");
-    ruledHeading("view");
-    drawView(lab, news, requests);
-    return requests;
+    if (lab.level) drawFacts(*lab.level);
+    if (busy) colouredText(tone::gold2, "making another ...");
+    drawKeys();
 }
 
 }  // namespace gone

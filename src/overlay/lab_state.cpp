@@ -18,14 +18,14 @@ int heldToMap(int cells) {
 
 }  // namespace
 
-std::shared_ptr<const LabLevel> makeLabLevel(const LabWish& wish) {
+std::shared_ptr<const LabLevel> makeLabLevel(const LabWish& wish, Timing timing) {
     const Tracing tracing = wish.size.area() <= largestTracedArea ? Tracing::On : Tracing::Off;
     auto made = std::make_shared<LabLevel>();
     made->wish = wish;
     const auto start = std::chrono::steady_clock::now();
     made->generation = generate(wish.params, wish.size, wish.seed, tracing);
     const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - start;
-    made->milliseconds = took.count();
+    if (timing == Timing::On) made->milliseconds = took.count();
     made->problems = problemsIn(wish.params, made->generation);
     made->hash = levelHash(made->generation.level);
     return made;
@@ -33,9 +33,13 @@ std::shared_ptr<const LabLevel> makeLabLevel(const LabWish& wish) {
 
 LabState labFor(const LabWish& wish) {
     LabState lab;
+    takeWish(lab, wish);
+    return lab;
+}
+
+void takeWish(LabState& lab, const LabWish& wish) {
     lab.wish = wish;
     lab.seedText = seedText(wish.seed);
-    return lab;
 }
 
 void typeSeed(LabState& lab, std::string text) {

@@ -25,16 +25,19 @@ struct LabLevel {
     Generation generation;
     std::vector<Problem> problems;
     std::uint64_t hash = 0;
-    double milliseconds = 0;  ///< of generate() on the clock, its trace included
+    std::optional<double> milliseconds;  ///< of generate() on the clock, its trace included, if measured
 };
 
 /// Up to this many cells the steps of a level are kept.
 inline constexpr int largestTracedArea = 1024 * 1024;
 
-/// Makes the level; the wish must not be refused.
-std::shared_ptr<const LabLevel> makeLabLevel(const LabWish& wish);
+enum class Timing { Off, On };
 
-/// Which region ids tint the map: none, those at the trace's position, or those found before joining.
+/// Makes the level; the wish must not be refused.
+std::shared_ptr<const LabLevel> makeLabLevel(const LabWish& wish, Timing timing = Timing::On);
+
+/// Which region ids tint the map: none, those at the trace's position until the level is finished (then all
+/// are one), or those found before joining.
 enum class Tint { Off, Now, Found };
 
 /// All the lab knows, without a pixel of how it looks.
@@ -56,6 +59,8 @@ LabState labFor(const LabWish& wish);
 // The fields. Whatever is typed is held to what the field allows.
 
 void typeSeed(LabState& lab, std::string text);
+/// All fields at once.
+void takeWish(LabState& lab, const LabWish& wish);
 /// By +1 or -1, from the last seed to the first and back.
 void shiftSeed(LabState& lab, int by);
 void takeSeed(LabState& lab, Seed seed);

@@ -17,10 +17,12 @@ void text(std::string_view words) {
 void drawStuds(ImVec2 from, ImVec2 size) {
     const float stud = ImGui::GetFontSize() / 13.0F * 3.0F;
     ImDrawList* list = ImGui::GetWindowDrawList();
+    list->PushClipRectFullScreen();
     for (const float x : {from.x, from.x + size.x - stud}) {
         for (const float y : {from.y, from.y + size.y - stud})
             list->AddRectFilled({x, y}, {x + stud, y + stud}, tone::gold1);
     }
+    list->PopClipRect();
 }
 
 int growText(ImGuiInputTextCallbackData* data) {
@@ -48,7 +50,6 @@ void endPanel() {
 }
 
 void ruledHeading(std::string_view heading) {
-    ImGui::Dummy({0, 2});
     ImGui::PushStyleColor(ImGuiCol_Text, tone::gold2);
     text(heading);
     ImGui::PopStyleColor();
@@ -94,11 +95,15 @@ void wrappedText(ImU32 colour, const std::string& words) {
     ImGui::PopTextWrapPos();
 }
 
-bool beginChoice(const char* id, std::string_view present) {
-    ImGui::SetNextItemWidth(-1);
-    if (!ImGui::BeginCombo(id, std::string{present}.c_str())) return false;
+bool beginSizedChoice(const char* id, std::string_view present, ImGuiComboFlags flags) {
+    if (!ImGui::BeginCombo(id, std::string{present}.c_str(), flags)) return false;
     if (compat::escapeWasPressed()) ImGui::CloseCurrentPopup();
     return true;
+}
+
+bool beginChoice(const char* id, std::string_view present) {
+    ImGui::SetNextItemWidth(-1);
+    return beginSizedChoice(id, present);
 }
 
 bool choiceItem(std::string_view name, bool isPresent) {

@@ -27,8 +27,9 @@ void tooltip(std::string_view text);
 void colouredText(ImU32 colour, const std::string& text);
 void wrappedText(ImU32 colour, const std::string& text);
 
-/// A list to choose from, as wide as there is room; if it is open, items follow and then ImGui::EndCombo().
-/// Escape closes it.
+/// A list to choose from; if it is open, items follow and then ImGui::EndCombo(). Escape closes it.
+bool beginSizedChoice(const char* id, std::string_view present, ImGuiComboFlags flags = 0);
+/// The same, as wide as there is room.
 bool beginChoice(const char* id, std::string_view present);
 bool choiceItem(std::string_view name, bool isPresent);
 

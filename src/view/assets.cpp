@@ -2,10 +2,11 @@
 
 #include <cstdlib>
 #include <stdexcept>
+#include <string>
 
 namespace gone {
 
-std::vector<std::filesystem::path> assetFolders(const std::optional<std::string>& asked,
+std::vector<std::filesystem::path> assetFolders(const std::optional<std::filesystem::path>& asked,
                                                 const std::filesystem::path& programFolder) {
     std::vector<std::filesystem::path> folders;
     if (asked) folders.emplace_back(*asked);

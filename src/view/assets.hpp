@@ -2,14 +2,13 @@
 
 #include <filesystem>
 #include <optional>
-#include <string>
 #include <vector>
 
 namespace gone {
 
 /// The folders that may hold the assets, in the order they are tried: the one asked for on the command line,
 /// $GONEROOMS_ASSETS, `assets` beside the program, `../share/gonerooms` beside it.
-std::vector<std::filesystem::path> assetFolders(const std::optional<std::string>& asked,
+std::vector<std::filesystem::path> assetFolders(const std::optional<std::filesystem::path>& asked,
                                                 const std::filesystem::path& programFolder);
 
 /// The first folder that holds atlas.txt; throws one line with all that were tried if none does.

@@ -17,6 +17,13 @@ Pixel mix(Pixel under, Pixel over, int share) {
                   mixChannel(blueOf(under), blueOf(over), share));
 }
 
+Image enlarged(const Image& image, int scale, Size size) {
+    Image large{size};
+    for (int y = 0; y < size.height; ++y)
+        for (int x = 0; x < size.width; ++x) large[{x, y}] = image[{x / scale, y / scale}];
+    return large;
+}
+
 Rect intersection(Rect a, Rect b) {
     const int left = std::max(a.x, b.x);
     const int top = std::max(a.y, b.y);

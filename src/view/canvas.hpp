@@ -63,6 +63,10 @@ private:
     Rect clip_;
 };
 
+/// Every pixel `scale` times as wide and high, then cut to `size` at the right and at the bottom.
+/// The image must cover `size` at this scale.
+Image enlarged(const Image& image, int scale, Size size);
+
 /// What two rectangles share; empty (width or height 0) if nothing.
 Rect intersection(Rect a, Rect b);
 

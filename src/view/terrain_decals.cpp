@@ -1,23 +1,59 @@
 #include "view/cell_hash.hpp"
+#include "view/decoration.hpp"
 #include "view/terrain_layers.hpp"
 
 namespace gone {
+namespace {
+
+/// A little to the side, so that things do not lie on a grid.
+Point scattered(const TerrainJob& job, Point cell) {
+    const int roll = cellRoll(job.source.decorationSeed, cell, CellChoice::LitterKind, 35);
+    return {roll % 7 - 3, roll / 7 - 3};
+}
+
+void paintTileDecal(Canvas& floor, const TerrainJob& job, Point cell) {
+    const Point at = job.pixelOf(cell);
+    const Tile tile = job.shape.tile(cell);
+    const TerrainSprites& sprites = job.sprites;
+    if (tile == Tile::StairsUp) drawStanding(floor, *sprites.stairsUp, at);
+    if (tile == Tile::StairsDown) drawStanding(floor, *sprites.stairsDown, at);
+    if (tile == Tile::Trap) drawStanding(floor, *sprites.trap, at);
+    if (tile == Tile::Web) drawStanding(floor, *sprites.web, at);
+    if (tile == Tile::TallGrass) drawStanding(floor, *sprites.tallGrass, at);
+    if (tile == Tile::LowGrass)
+        drawStanding(floor, *sprites.grass[static_cast<std::size_t>(cell.x + cell.y) % 2], at);
+}
+
+void paintDecor(Canvas& floor, const TerrainJob& job, Point cell) {
+    const Point at = job.pixelOf(cell);
+    const TerrainSprites& sprites = job.sprites;
+    switch (floorDecor(job.shape, job.source.biome, job.source.decorationSeed, cell)) {
+        case FloorDecor::Nothing: break;
+        case FloorDecor::WebLeft: drawStanding(floor, *sprites.cornerWeb, at, {-1, -1}); break;
+        case FloorDecor::WebRight: drawStanding(floor, *sprites.cornerWeb, at, {1, -1}, Facing::Left); break;
+        case FloorDecor::BonesA: drawStanding(floor, *sprites.litter[0], at, scattered(job, cell)); break;
+        case FloorDecor::BonesB: drawStanding(floor, *sprites.litter[1], at, scattered(job, cell)); break;
+        case FloorDecor::Rubble: drawStanding(floor, *sprites.litter[2], at, scattered(job, cell)); break;
+        case FloorDecor::Moss: drawStanding(floor, *sprites.moss, at); break;
+        case FloorDecor::Mushroom: drawStanding(floor, *sprites.mushroom, at, {0, -3}); break;
+    }
+}
+
+}  // namespace
 
 void paintFloorDecals(Canvas& floor, const TerrainJob& job) {
     job.eachCell([&](Point cell) {
-        const Point at = job.pixelOf(cell);
-        const Tile tile = job.shape.tile(cell);
-        const TerrainSprites& sprites = job.sprites;
-        if (tile == Tile::StairsUp) drawStanding(floor, *sprites.stairsUp, at);
-        if (tile == Tile::StairsDown) drawStanding(floor, *sprites.stairsDown, at);
-        if (tile == Tile::Trap) drawStanding(floor, *sprites.trap, at);
-        if (tile == Tile::Web) drawStanding(floor, *sprites.web, at);
-        if (tile == Tile::TallGrass) drawStanding(floor, *sprites.tallGrass, at);
-        if (tile == Tile::LowGrass)
-            drawStanding(floor, *sprites.grass[static_cast<std::size_t>(cell.x + cell.y) % 2], at);
+        paintTileDecal(floor, job, cell);
+        paintDecor(floor, job, cell);
     });
 }
 
-void paintWallDecals(Canvas&, const TerrainJob&) {}
+void paintWallDecals(Canvas& walls, const TerrainJob& job) {
+    job.eachCell([&](Point cell) {
+        const WallDecor decor = wallDecor(job.shape, job.source.biome, job.source.decorationSeed, cell);
+        if (decor == WallDecor::Banner) drawStanding(walls, *job.sprites.banner, job.pixelOf(cell));
+        if (decor == WallDecor::Moss) drawStanding(walls, *job.sprites.mossHanging, job.pixelOf(cell));
+    });
+}
 
 }  // namespace gone

@@ -85,7 +85,8 @@ Window::Window(const std::string& title, Size wanted) {
 Window::~Window() = default;
 
 void Window::makeRenderer() {
-    // No wish for acceleration: it is what SDL tries first, and a driver named in the environment may have none.
+    // No wish for acceleration: it is what SDL tries first, and a driver named in the environment may have
+    // none.
     for (const Uint32 flags : {Uint32{SDL_RENDERER_PRESENTVSYNC}, Uint32{0}, Uint32{SDL_RENDERER_SOFTWARE}}) {
         renderer_.reset(SDL_CreateRenderer(window_.get(), -1, flags));
         if (renderer_) break;

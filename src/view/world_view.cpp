@@ -1,30 +1,206 @@
 #include "view/world_view.hpp"
 
 #include "view/camera.hpp"
+#include "view/decoration.hpp"
+#include "view/fog.hpp"
+#include "view/plan.hpp"
+
+#include <algorithm>
+#include <vector>
 
 namespace gone {
+namespace {
 
-WorldView::WorldView(const Atlas& atlas) : atlas_{&atlas} {}
+constexpr int lanternRadius = 150;
+constexpr int torchRadius = 70;
+constexpr int torchPowerPercent = 85;
+constexpr int torchGlowRadius = 60;
+constexpr Pixel torchGlow = opaque(46, 24, 4);
+constexpr int mushroomGlowRadius = 34;
+constexpr Pixel mushroomGlow = opaque(0, 44, 60);
+constexpr int farthestLight = torchRadius;
 
-void WorldView::drawWorld(Canvas& canvas, const World& world, Point cameraTopLeft, std::uint32_t ms) {
-    drawLevel(canvas, world.remembered, world.level.biome, 0, cameraTopLeft, nullptr);
-    const Sprite& hero = atlas_->sprite(ms / 420 % 2 == 0 ? "hero/0" : "hero/1");
-    const Point at{world.hero().at.x * cellPixels, world.hero().at.y * cellPixels - 4};
-    canvas.blit(hero.pixels, at + hero.offset - cameraTopLeft,
-                world.hero().facesLeft ? Facing::Left : Facing::Right);
+constexpr std::uint32_t idleFrameMs = 420;
+constexpr std::uint32_t torchFrameMs = 180;
+constexpr int figureLift = -4;  // feet stand in the middle of the cell
+constexpr int laidLipRows = 6;
+constexpr int grownLipRows = 10;  // its edge strays
+constexpr int footShade = 115;    // of 255
+constexpr int regionTint = 96;    // of 255
+
+Point middleOf(Point cell, int down) {
+    return {cell.x * cellPixels + cellPixels / 2, cell.y * cellPixels + down};
 }
 
-void WorldView::drawLevel(Canvas& canvas, const Grid<Tile>& tiles, Biome biome, std::uint64_t,
-                          Point cameraTopLeft, const Grid<int>*) {
-    canvas.fill(canvas.clip(), atlas_->colour("ink"));
-    const Image& floor = atlas_->sprite(biome, "halls/floor_a").pixels;
-    const Image& face = atlas_->sprite(biome, "halls/face").pixels;
+/// `quarters` 0..4 of `over`, the rest of `under`.
+Pixel mixQuarters(Pixel under, Pixel over, int quarters) {
+    const auto channel = [&](int low, int high) { return (low * (4 - quarters) + high * quarters) / 4; };
+    return opaque(channel(redOf(under), redOf(over)), channel(greenOf(under), greenOf(over)),
+                  channel(blueOf(under), blueOf(over)));
+}
+
+/// What the hero knows: cells as last seen. Unseen cells are as they are, for fog hides them and their walls
+/// must not change when they come into sight.
+Grid<Tile> knownTiles(const World& world) {
+    Grid<Tile> tiles = world.level.tiles;
     for (int y = 0; y < tiles.height(); ++y)
-        for (int x = 0; x < tiles.width(); ++x) {
-            if (tiles[{x, y}] == Tile::Rock) continue;
-            canvas.blit(isSolid(tiles[{x, y}]) ? face : floor,
-                        Point{x * cellPixels, y * cellPixels} - cameraTopLeft);
+        for (int x = 0; x < tiles.width(); ++x)
+            if (world.seen[{x, y}]) tiles[{x, y}] = world.remembered[{x, y}];
+    return tiles;
+}
+
+void tintRegions(Canvas& canvas, const Grid<Tile>& tiles, const Grid<int>& ids, Rect cells, Point camera) {
+    for (int y = cells.y; y < cells.bottom(); ++y)
+        for (int x = cells.x; x < cells.right(); ++x) {
+            const int id = ids.at({x, y}, -1);
+            if (id < 0 || isSolid(tiles.at({x, y}, Tile::Rock))) continue;
+            canvas.blend({x * cellPixels - camera.x, y * cellPixels - camera.y, cellPixels, cellPixels},
+                         regionColour(id), regionTint);
         }
+}
+
+/// The cells under a canvas's clip, cut to the level.
+Rect cellsUnder(const Canvas& canvas, Point camera, Size level) {
+    const Rect clip = canvas.clip();
+    if (clip.area() == 0) return {};
+    const Point first = cellUnder({clip.x, clip.y}, camera);
+    const Point last = cellUnder({clip.right() - 1, clip.bottom() - 1}, camera);
+    return intersection({first.x, first.y, last.x - first.x + 1, last.y - first.y + 1},
+                        {0, 0, level.width, level.height});
+}
+
+}  // namespace
+
+/// One picture in the making.
+struct WorldView::Frame {
+    Canvas& canvas;
+    TerrainSource source;
+    Point camera;
+    Rect cells;  ///< of the level, on the canvas
+    WallShape shape{source.tiles};
+
+    Point pixelOf(Point cell) const { return Point{cell.x * cellPixels, cell.y * cellPixels} - camera; }
+    bool isTorch(Point cell) const {
+        return wallDecor(shape, source.biome, source.decorationSeed, cell) == WallDecor::Torch;
+    }
+    bool isMushroom(Point cell) const {
+        return floorDecor(shape, source.biome, source.decorationSeed, cell) == FloorDecor::Mushroom;
+    }
+    template <class Visit>
+    void eachCell(Rect area, Visit visit) const {
+        for (int y = area.y; y < area.bottom(); ++y)
+            for (int x = area.x; x < area.right(); ++x) visit(Point{x, y});
+    }
+};
+
+WorldView::WorldView(const Atlas& atlas)
+    : sprites_{TerrainSprites{atlas, Biome::Halls}, TerrainSprites{atlas, Biome::Hollows},
+               TerrainSprites{atlas, Biome::Unmade}},
+      torch_{&atlas.sprite("torch/0"), &atlas.sprite("torch/1")},
+      hero_{&atlas.sprite("hero/0"), &atlas.sprite("hero/1")} {}
+
+void WorldView::drawWorld(Canvas& canvas, const World& world, Point cameraTopLeft, std::uint32_t ms) {
+    const Grid<Tile> tiles = knownTiles(world);
+    const Biome biome = world.level.biome;
+    Frame frame{canvas,
+                {tiles, biome, decorationSeed(world.level)},
+                cameraTopLeft,
+                cellsUnder(canvas, cameraTopLeft, tiles.size())};
+    gameTerrain_.draw(canvas, spritesOf(biome), frame.source, cameraTopLeft);
+    drawTorches(frame, ms);
+    const BitRows inView = shownCells(frame.shape, world.visible);
+    const BitRows known = shownCells(frame.shape, world.seen);
+    shine(frame, world.hero().at, known);
+    drawLight(frame, inView, known);
+    std::vector<const Actor*> actors;
+    for (const Actor& actor : world.actors)
+        if (world.visible[actor.at]) actors.push_back(&actor);
+    std::ranges::stable_sort(actors, {}, [](const Actor* actor) { return actor->at.y; });
+    for (const Actor* actor : actors) drawActor(frame, *actor, ms);
+}
+
+void WorldView::drawLevel(Canvas& canvas, const Grid<Tile>& tiles, Biome biome, std::uint64_t decorationSeed,
+                          Point cameraTopLeft, const Grid<int>* regionIds) {
+    Frame frame{canvas,
+                {tiles, biome, decorationSeed},
+                cameraTopLeft,
+                cellsUnder(canvas, cameraTopLeft, tiles.size())};
+    labTerrain_.draw(canvas, spritesOf(biome), frame.source, cameraTopLeft);
+    drawTorches(frame, 0);
+    if (regionIds != nullptr) tintRegions(canvas, tiles, *regionIds, frame.cells, cameraTopLeft);
+}
+
+void WorldView::drawTorches(Frame& frame, std::uint32_t ms) const {
+    frame.eachCell(frame.cells, [&](Point cell) {
+        if (!frame.isTorch(cell)) return;
+        const std::uint32_t phase = static_cast<std::uint32_t>(cell.x) * 97;
+        drawStanding(frame.canvas, *torch_[(ms + phase) / torchFrameMs % 2], frame.pixelOf(cell));
+    });
+}
+
+void WorldView::shine(const Frame& frame, Point hero, const BitRows& known) {
+    const Rect clip = frame.canvas.clip();
+    light_.reset({clip.x + frame.camera.x, clip.y + frame.camera.y, clip.width, clip.height});
+    light_.add(Lamp{middleOf(hero, 6), lanternRadius, 100});
+    const int reach = farthestLight / cellPixels + 1;
+    const Size level = frame.source.tiles.size();
+    // A torch the hero has not seen yet must not give its room away.
+    frame.eachCell(intersection(frame.cells.grown(reach), {0, 0, level.width, level.height}),
+                   [&](Point cell) {
+                       if (!known[cell]) return;
+                       if (frame.isTorch(cell)) {
+                           light_.add(Lamp{middleOf(cell, 8), torchRadius, torchPowerPercent});
+                           light_.add(Glow{middleOf(cell, 8), torchGlowRadius, torchGlow});
+                       }
+                       if (frame.isMushroom(cell))
+                           light_.add(Glow{middleOf(cell, 8), mushroomGlowRadius, mushroomGlow});
+                   });
+}
+
+void WorldView::drawLight(const Frame& frame, const BitRows& inView, const BitRows& known) const {
+    const Pixel ink = spritesOf(frame.source.biome).ink;
+    const int lipRows = mannerOf(frame.source.biome) == Manner::Grown ? grownLipRows : laidLipRows;
+    const Rect clip = frame.canvas.clip();
+    Image& pixels = frame.canvas.pixels();
+    frame.eachCell(frame.cells, [&](Point cell) {
+        const bool hasLip = frame.shape.lipped(cell + Point{0, 1});
+        const FogCell fog =
+            hasLip ? FogCell::withLip(inView, known, cell, lipRows) : FogCell{inView, known, cell};
+        const Point corner = frame.pixelOf(cell);
+        const Rect area = intersection({corner.x, corner.y, cellPixels, cellPixels}, clip);
+        if (fog.allUnknown()) {
+            frame.canvas.fill(area, ink);
+            return;
+        }
+        frame.eachCell(area, [&](Point at) {
+            const Point inClip = at - Point{clip.x, clip.y};
+            const Shown shown = fog.allInView() ? Shown{4, 4} : fog.at(at - corner);
+            Pixel& pixel = pixels[at];
+            if (shown.inView == 4) {
+                pixel = light_.lit(pixel, inClip);
+                return;
+            }
+            const Pixel behind =
+                shown.known == 0 ? ink : mix(ink, rememberedLook(pixel), shown.known * 255 / 4);
+            pixel =
+                shown.inView == 0 ? behind : mix(behind, light_.lit(pixel, inClip), shown.inView * 255 / 4);
+        });
+    });
+}
+
+void WorldView::drawActor(const Frame& frame, const Actor& actor, std::uint32_t ms) const {
+    const Point cell = frame.pixelOf(actor.at);
+    const Pixel ink = spritesOf(frame.source.biome).ink;
+    const Point feet{cell.x + cellPixels / 2, cell.y + cellPixels - 1 + figureLift};
+    frame.canvas.blend({feet.x - 3, feet.y - 1, 6, 1}, ink, footShade);
+    frame.canvas.blend({feet.x - 5, feet.y, 10, 1}, ink, footShade);
+    frame.canvas.blend({feet.x - 4, feet.y + 1, 8, 1}, ink, footShade);
+
+    const Sprite& drawn = *hero_[ms / idleFrameMs % 2];
+    Sprite lit = drawn;
+    for (Pixel& pixel : lit.pixels.cells())
+        if (isOpaquePixel(pixel)) pixel = figureLook(pixel, 9);
+    drawStanding(frame.canvas, lit, cell, {0, figureLift}, actor.facesLeft ? Facing::Left : Facing::Right);
 }
 
 }  // namespace gone

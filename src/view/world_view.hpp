@@ -2,8 +2,11 @@
 
 #include "view/atlas.hpp"
 #include "view/canvas.hpp"
+#include "view/light.hpp"
+#include "view/terrain_cache.hpp"
 #include "world/world.hpp"
 
+#include <array>
 #include <cstdint>
 
 namespace gone {
@@ -25,7 +28,20 @@ public:
                    Point cameraTopLeft, const Grid<int>* regionIds);
 
 private:
-    const Atlas* atlas_;
+    struct Frame;
+
+    const TerrainSprites& spritesOf(Biome biome) const { return sprites_[static_cast<std::size_t>(biome)]; }
+    void drawTorches(Frame& frame, std::uint32_t ms) const;
+    void shine(const Frame& frame, Point hero, const BitRows& known);
+    void drawLight(const Frame& frame, const BitRows& inView, const BitRows& known) const;
+    void drawActor(const Frame& frame, const Actor& actor, std::uint32_t ms) const;
+
+    std::array<TerrainSprites, 3> sprites_;  ///< by biome
+    std::array<const Sprite*, 2> torch_;
+    std::array<const Sprite*, 2> hero_;
+    TerrainCache gameTerrain_;
+    TerrainCache labTerrain_;
+    LightField light_;
 };
 
 }  // namespace gone

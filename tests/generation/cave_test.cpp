@@ -97,7 +97,8 @@ TEST_CASE("the region count and open share at the described settings are those m
     const int seeds = 60;
     for (int seed = 0; seed < seeds; ++seed) {
         const Generation level = generate(CaveParams{}, {80, 50}, seedOf(seed));
-        open += static_cast<int>(std::ranges::count_if(level.regionIds.cells(), [](int id) { return id >= 0; }));
+        open +=
+            static_cast<int>(std::ranges::count_if(level.regionIds.cells(), [](int id) { return id >= 0; }));
         regions += static_cast<int>(level.targets.size());
     }
     const int inner = 78 * 48 * seeds;

@@ -8,11 +8,12 @@
 using namespace gone;
 
 TEST_CASE("one reaches what walking allows: through closed doors, not through secret ones or corners") {
-    const Grid<Tile> tiles = levelFromText("#########\n"
-                                           "#..+.?..#\n"
-                                           "#..####.#\n"
-                                           "###.#####\n"
-                                           "#########\n")
+    const Grid<Tile> tiles = levelFromText(
+                                 "#########\n"
+                                 "#..+.?..#\n"
+                                 "#..####.#\n"
+                                 "###.#####\n"
+                                 "#########\n")
                                  .tiles;
     const BitRows reached = reachableFrom(tiles, {1, 1});
     CHECK(reached.count() == 6);
@@ -35,8 +36,9 @@ TEST_CASE("a map without a walkable cell is one piece, and has no first one") {
 }
 
 TEST_CASE("the first walkable cell is the first row by row") {
-    const Grid<Tile> tiles = levelFromText("####.\n"
-                                           "..###\n")
+    const Grid<Tile> tiles = levelFromText(
+                                 "####.\n"
+                                 "..###\n")
                                  .tiles;
     CHECK(firstWalkable(tiles) == Point{4, 0});
     CHECK(countWalkable(tiles) == 3);

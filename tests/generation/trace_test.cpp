@@ -116,7 +116,7 @@ TEST_CASE("each edit finds its cell as it says it was before") {
 
 TEST_CASE("a rogue level is made in the passes of the description, in order") {
     const Generation made = generate(RogueParams{}, {80, 45}, Seed{1}, Tracing::On);
-    const std::vector<std::string_view> expected{"gone", "rooms",     "tree",   "extras", "link",
+    const std::vector<std::string_view> expected{"gone",  "rooms",     "tree",   "extras", "link",
                                                  "doors", "crossings", "stairs", "finish"};
     CHECK(passesOf(made.trace) == expected);
     const auto links = std::ranges::count(made.trace.steps, "link", &TraceStep::pass);
@@ -175,8 +175,10 @@ TEST_CASE("each automaton step of a trace is the rule applied cell by cell") {
             for (int y = 1; y < size.height - 1; ++y)
                 for (int x = 1; x < size.width - 1; ++x) {
                     int walls = 0;
-                    for (const Direction d : allDirections) walls += frame.before[Point{x, y} + offset(d)] ? 1 : 0;
-                    const bool wall = frame.before[{x, y}] ? walls >= params.surviveMin : walls > params.birthOver;
+                    for (const Direction d : allDirections)
+                        walls += frame.before[Point{x, y} + offset(d)] ? 1 : 0;
+                    const bool wall =
+                        frame.before[{x, y}] ? walls >= params.surviveMin : walls > params.birthOver;
                     REQUIRE(frame.after[{x, y}] == wall);
                 }
         }

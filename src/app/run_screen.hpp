@@ -1,0 +1,49 @@
+#pragma once
+
+#include "app/glide.hpp"
+#include "app/input.hpp"
+#include "game/game.hpp"
+#include "view/world_view.hpp"
+
+#include <cstdint>
+#include <string>
+
+namespace gone {
+
+/// A run as one plays it: the game, the question that is open, the line that was said last, and the camera.
+class RunScreen {
+public:
+    RunScreen(const Atlas& atlas, Seed seed);
+
+    const Game& game() const { return game_; }
+    /// Is a question open that Escape would leave?
+    bool asks() const { return reader_.asks(); }
+
+    void obey(const Intent& intent);
+    /// A step onto the cell under an art pixel of the canvas, if it is a neighbour of the hero's.
+    void click(Point canvasPixel);
+
+    /// Lets time pass for what moves on the screen only; answers whether there is something new to draw.
+    bool update(std::uint32_t ms);
+    bool isMoving() const { return camera_.isMoving(); }
+    /// Draws the run. `ms` is the cosmetic clock.
+    void compose(Canvas& canvas, std::uint32_t ms);
+
+private:
+    void carryOut(const Command& command);
+    /// On a floor: says which, and lets the camera find the hero.
+    void arrive();
+    void drawLine(Canvas& canvas) const;
+
+    const Atlas* atlas_;
+    Game game_;
+    WorldView view_;
+    CommandReader reader_;
+    Glide camera_;
+    bool placed_ = false;  ///< the camera has found the hero
+    Size canvasSize_;
+    std::string line_;
+    std::uint32_t lineMs_ = 0;  ///< how long the line still stands; 0 without end
+};
+
+}  // namespace gone

@@ -1,0 +1,149 @@
+#include "app/shell.hpp"
+
+#include "view/camera.hpp"
+
+#include <SDL.h>
+
+#include <algorithm>
+#include <random>
+#include <utility>
+
+namespace gone {
+
+namespace {
+
+constexpr Size runWindow{1280, 720};
+/// Holds the lab's panels and the usual 80x45 cells in the game's own pictures.
+constexpr Size labWindow{1600, 900};
+/// The overlay needs a few frames until what an event set off has settled.
+constexpr int framesToSettle = 3;
+
+/// For what chance alone decides in the lab; no level's content hangs on it.
+Seed someSeed() {
+    std::random_device device;
+    const std::uint64_t high = device();
+    const std::uint64_t low = device();
+    return Seed{high << 32 | low};
+}
+
+LabWish wishOf(const FloorPlan& plan) {
+    return {plan.params, plan.size, plan.seed};
+}
+
+LabWish firstWish(const AppOptions& options) {
+    if (options.start == AppOptions::Start::Run) return wishOf(floorPlan(options.seed, 1));
+    return {options.params, options.size, options.seed};
+}
+
+}  // namespace
+
+Shell::Shell(const AppOptions& options, const Atlas& atlas)
+    : window_{"Gone Rooms", options.start == AppOptions::Start::Run ? runWindow : labWindow},
+      layer_{window_.handle(), window_.renderer()},
+      lab_{atlas, firstWish(options), someSeed()} {
+    if (options.start == AppOptions::Start::Run)
+        run_.emplace(atlas, options.seed);
+    else
+        toggleOverlay();
+}
+
+void Shell::run() {
+    lastUpdateMs_ = SDL_GetTicks64();
+    while (!quits_) {
+        sleepAndRead();
+        frame();
+    }
+}
+
+void Shell::sleepAndRead() {
+    const std::uint32_t ms = msToSleep(pace());
+    if (frameComesFirst_) {
+        SDL_Delay(std::min(ms, frameMs));
+        return;
+    }
+    repeat_.reset();
+    SDL_Event event;
+    if (SDL_WaitEventTimeout(&event, static_cast<int>(ms)) == 0) return;
+    do take(event);
+    while (!frameComesFirst_ && SDL_PollEvent(&event) != 0);
+    obeyRepeat();
+}
+
+Pace Shell::pace() const {
+    Pace pace;
+    pace.hidden = window_.isMinimised();
+    pace.changed = changed_ || extraFrames_ > 0 || frameComesFirst_;
+    pace.moves = run_ && !showsLab() && run_->isMoving();
+    const bool blinks = overlayIsOpen_ && layer_.capture().text;
+    pace.sparkles = window_.hasFocus() && (blinks || !showsLab());
+    pace.now = SDL_GetTicks64();
+    pace.lastFrame = lastFrameMs_;
+    pace.lastTick = lastTickMs_;
+    if (showsLab() || overlayIsOpen_) pace.other = lab_.msToNextUpdate();
+    return pace;
+}
+
+void Shell::frame() {
+    const std::uint64_t now = SDL_GetTicks64();
+    const auto passed = static_cast<std::uint32_t>(now - lastUpdateMs_);
+    lastUpdateMs_ = now;
+    if (run_ && run_->update(passed)) changed_ = true;
+    if ((showsLab() || overlayIsOpen_) && lab_.update(passed)) {
+        changed_ = true;
+        extraFrames_ = framesToSettle;
+    }
+    if (!isDue(now)) return;
+    lastFrameMs_ = now;
+    frameComesFirst_ = false;
+    draw();
+    changed_ = false;
+    extraFrames_ = std::max(0, extraFrames_ - 1);
+}
+
+bool Shell::isDue(std::uint64_t now) {
+    const Pace due = pace();
+    if (due.hidden) {
+        frameComesFirst_ = false;
+        return false;
+    }
+    const bool ticks = due.sparkles && now >= lastTickMs_ + tickMs;
+    if (ticks) lastTickMs_ = now;
+    return ticks || ((due.changed || due.moves) && now >= lastFrameMs_ + frameMs);
+}
+
+void Shell::draw() {
+    const OverlayScreen here = screen();
+    std::vector<Rect> panels;
+    if (overlayIsOpen_) {
+        layer_.beginFrame(here, static_cast<float>(tickMs) / 1000.0F);
+        panels = lab_.drawPanels(here, runFloor());
+    }
+    const bool showsLabNow = showsLab();
+    const bool isNew = showsLabNow ? lab_.compose(here, overlayIsOpen_) : composeRun();
+    const bool needsUpload = isNew || showsLabNow != std::exchange(showedLab_, showsLabNow);
+    if (!needsUpload && !overlayIsOpen_ && !changed_) return;
+    if (showsLabNow)
+        window_.drawCanvas(lab_.map().canvas(), lab_.map().scale(), needsUpload);
+    else
+        window_.drawCanvas(canvas_, screenScale(here.pixels), needsUpload);
+    if (overlayIsOpen_) layer_.endFrame(std::move(panels));
+    window_.present();
+}
+
+/// The run's picture into canvas_; answers whether it is another than before.
+bool Shell::composeRun() {
+    const Size pixels = window_.pixels();
+    const Size size = canvasSizeFor(pixels, screenScale(pixels));
+    if (spare_.size() != size) spare_ = Canvas{size};
+    run_->compose(spare_, static_cast<std::uint32_t>(lastTickMs_));
+    if (spare_.pixels() == canvas_.pixels()) return false;
+    std::swap(spare_, canvas_);
+    return true;
+}
+
+std::optional<LabWish> Shell::runFloor() const {
+    if (!run_) return std::nullopt;
+    return wishOf(floorPlan(run_->game().seed, run_->game().floor));
+}
+
+}  // namespace gone

@@ -1,0 +1,18 @@
+#include "cli/scene.hpp"
+
+#include "cli/scene_floors.hpp"
+
+#include <array>
+
+namespace gone {
+
+std::span<const Scene> allScenes() {
+    static constexpr std::array scenes{
+        Scene{"halls", "a floor of rogue, the hero on the stairs up; --turns walks him to the stairs down",
+              drawHalls},
+        Scene{"hollows", "a floor of cave likewise", drawHollows},
+    };
+    return scenes;
+}
+
+}  // namespace gone

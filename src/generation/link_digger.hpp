@@ -1,0 +1,58 @@
+#pragma once
+
+#include "base/rng.hpp"
+#include "generation/carver.hpp"
+#include "generation/corridors.hpp"
+#include "generation/layout.hpp"
+
+#include <string_view>
+#include <vector>
+
+namespace gone {
+
+/// Carves the junctions of gone rooms (pass "gone") and the rooms with their walls (pass "rooms").
+void carveRooms(const Level& level, Carver& carver);
+
+/// Digs links one after another, each seeing the corridors of those before it (pass "link").
+class LinkDigger {
+public:
+    LinkDigger(CorridorStyle style, Carver& carver, Generation& out);
+
+    /// Closes further cells to corridors.
+    void close(Point at) { map_.close(at); }
+
+    /// Where corridors may leave a room that is neither a rectangle nor a junction: rooms without an entry
+    /// here have the gates of gatesOf().
+    void setGates(int room, std::vector<Gate> gates);
+
+    /// Joins two rooms: by the choosing rule, or by the cheapest way through rock. False if they are walled
+    /// off.
+    bool dig(NodePair pair, LinkKind kind, Neighbourhood where, Rng rng);
+
+private:
+    std::vector<Gate> gatesFor(const Room& room) const;
+    void hangDoor(Link& link, int room, const Gate& gate);
+
+    CorridorStyle style_;
+    Carver& carver_;
+    Generation& out_;
+    CorridorMap map_;
+    std::vector<std::vector<Gate>> gates_;
+};
+
+/// What linking a layout needs beside the layout.
+struct LinkPlan {
+    CorridorStyle style = CorridorStyle::L;
+    std::vector<NodePair> tree;
+    Extras extras;
+    std::uint64_t keys = 64;  ///< above every node's key: a link's stream is lower key * keys + higher key
+};
+
+/// The passes `tree` to `link` over carved rooms. False if two rooms cannot be joined: the attempt is void.
+bool digLinks(const LinkPlan& plan, const Layout& layout, Seed seed, LinkDigger& digger, Carver& carver,
+              Generation& out);
+
+/// The passes `doors` and `crossings` over dug links; see placeDoors.
+void finishLinks(int secretDoorsPercent, Seed seed, Carver& carver, Generation& out);
+
+}  // namespace gone

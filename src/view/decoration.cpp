@@ -1,0 +1,151 @@
+#include "view/decoration.hpp"
+
+#include "view/cell_hash.hpp"
+#include "view/terrain_sprites.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace gone {
+namespace {
+
+constexpr Point below{0, 1};
+constexpr Point above{0, -1};
+
+bool isRoomFloor(Tile tile) {
+    return isWalkable(tile) && !isDoor(tile) && tile != Tile::Corridor && tile != Tile::Junction;
+}
+
+/// The wall over a room's floor that a face belongs to: cells from `start` on, doors included.
+struct FaceRun {
+    Point start;
+    int length = 0;
+};
+
+FaceRun faceRun(const WallShape& shape, Point at) {
+    const auto belongs = [&](Point cell) {
+        return (shape.face(cell) || shape.levelDoor(cell)) && isRoomFloor(shape.tile(cell + below));
+    };
+    if (!belongs(at)) return {at, 0};
+    FaceRun run{at, 1};
+    while (belongs(run.start + Point{-1, 0})) {
+        --run.start.x;
+        ++run.length;
+    }
+    while (belongs(run.start + Point{run.length, 0})) ++run.length;
+    return run;
+}
+
+/// Where torches hang in a run: two to four, none nearer than five cells to the next; one in a short run.
+struct TorchPlaces {
+    std::array<int, 4> columns{};
+    int count = 0;
+};
+
+TorchPlaces torchPlaces(std::uint64_t seed, FaceRun run) {
+    const int n = run.length;
+    if (n < 3) return {};
+    if (n < 8) return {{n / 2}, 1};
+    const int inset = n < 10 ? 1 : 1 + cellRoll(seed, run.start, CellChoice::Torch, 2);
+    if (n < 16) return {{inset, n - 1 - inset}, 2};
+    if (n < 26) return {{inset, n / 2, n - 1 - inset}, 3};
+    return {{inset, n / 3, 2 * n / 3, n - 1 - inset}, 4};
+}
+
+/// A torch whose place is a door's hangs one farther on.
+int torchColumn(const WallShape& shape, FaceRun run, int column) {
+    return shape.levelDoor(run.start + Point{column, 0}) ? column + 1 : column;
+}
+
+/// Banners hang two cells inside a pair of torches that leaves room for both.
+bool isBetween(const TorchPlaces& torches, int column) {
+    for (int i = 0; i + 1 < torches.count; ++i) {
+        const int left = torches.columns[static_cast<std::size_t>(i)];
+        const int right = torches.columns[static_cast<std::size_t>(i) + 1];
+        if (right - left >= 6 && (column == left + 2 || column == right - 2)) return true;
+    }
+    return false;
+}
+
+WallDecor runDecor(const WallShape& shape, std::uint64_t seed, Point at) {
+    const FaceRun run = faceRun(shape, at);
+    const TorchPlaces torches = torchPlaces(seed, run);
+    const int column = at.x - run.start.x;
+    bool besideTorch = false;
+    for (int i = 0; i < torches.count; ++i) {
+        const int torch = torchColumn(shape, run, torches.columns[static_cast<std::size_t>(i)]);
+        if (torch == column) return WallDecor::Torch;
+        besideTorch = besideTorch || torch == column - 1 || torch == column + 1;
+    }
+    const bool hasBanners = cellRoll(seed, run.start, CellChoice::Banner, 3) != 0;
+    if (hasBanners && isBetween(torches, column)) return WallDecor::Banner;
+    const bool isMossy = !besideTorch && cellRoll(seed, at, CellChoice::Moss, 9) == 0;
+    return isMossy ? WallDecor::Moss : WallDecor::Nothing;
+}
+
+bool hasNeighbour(const WallShape& shape, Point at, bool (*wanted)(Tile)) {
+    return std::ranges::any_of(allDirections,
+                               [&](Direction d) { return wanted(shape.tile(at + offset(d))); });
+}
+
+bool isWater(Tile tile) {
+    return tile == Tile::DeepWater || tile == Tile::ShallowWater;
+}
+
+/// One in `rarity` cells bears bones or rubble.
+FloorDecor litter(std::uint64_t seed, Point at, int rarity) {
+    if (cellRoll(seed, at, CellChoice::Litter, rarity) != 0) return FloorDecor::Nothing;
+    const int kind = cellRoll(seed, at, CellChoice::LitterKind, 8);
+    return kind < 3 ? FloorDecor::Rubble : kind < 6 ? FloorDecor::BonesA : FloorDecor::BonesB;
+}
+
+FloorDecor laidDecor(const WallShape& shape, Biome biome, std::uint64_t seed, Point at) {
+    if (shape.tile(at) == Tile::Corridor) return litter(seed, at, 40);
+    const bool roof = shape.solid(at + above);
+    if (roof && wallDecor(shape, biome, seed, at + above) == WallDecor::Moss) return FloorDecor::Moss;
+    if (roof && cellRoll(seed, at, CellChoice::Web, 4) == 0) {
+        if (shape.solid(at + Point{-1, 0})) return FloorDecor::WebLeft;
+        if (shape.solid(at + Point{1, 0})) return FloorDecor::WebRight;
+    }
+    return litter(seed, at, hasNeighbour(shape, at, isSolid) ? 24 : 70);
+}
+
+FloorDecor grownDecor(const WallShape& shape, std::uint64_t seed, Point at) {
+    const bool isSheltered = hasNeighbour(shape, at, isSolid) || hasNeighbour(shape, at, isWater);
+    if (isSheltered && cellRoll(seed, at, CellChoice::Mushroom, 26) == 0) return FloorDecor::Mushroom;
+    return litter(seed, at, isSheltered ? 30 : 80);
+}
+
+}  // namespace
+
+WallDecor wallDecor(const WallShape& shape, Biome biome, std::uint64_t seed, Point at) {
+    if (mannerOf(biome) == Manner::Grown || !shape.face(at)) return WallDecor::Nothing;
+    return runDecor(shape, seed, at);
+}
+
+FloorDecor floorDecor(const WallShape& shape, Biome biome, std::uint64_t seed, Point at) {
+    const Tile tile = shape.tile(at);
+    if (tile != Tile::Floor && tile != Tile::Corridor) return FloorDecor::Nothing;
+    return mannerOf(biome) == Manner::Grown ? grownDecor(shape, seed, at) : laidDecor(shape, biome, seed, at);
+}
+
+std::uint64_t decorationSeed(const Level& level) {
+    Fnv1a hash;
+    const auto number = [&](int value) { hash.u32(static_cast<std::uint32_t>(value)); };
+    const auto point = [&](Point p) {
+        number(p.x);
+        number(p.y);
+    };
+    point({level.tiles.width(), level.tiles.height()});
+    for (const Room& room : level.rooms) {
+        point({room.floor.x, room.floor.y});
+        point({room.floor.width, room.floor.height});
+    }
+    for (const Link& link : level.links) number(static_cast<int>(link.path.size()));
+    for (const Door& door : level.doors) point(door.at);
+    point(level.up);
+    point(level.down);
+    return hash.value();
+}
+
+}  // namespace gone

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "view/wall_shape.hpp"
+#include "world/level.hpp"
+
+#include <cstdint>
+#include <optional>
+
+namespace gone {
+
+/// What hangs on a wall's face. Moss may hang beside nothing else.
+enum class WallDecor : std::uint8_t { Nothing, Torch, Banner, Moss };
+/// What lies or grows on an open cell, at most one thing.
+enum class FloorDecor : std::uint8_t { Nothing, WebLeft, WebRight, BonesA, BonesB, Rubble, Moss, Mushroom };
+
+/// Decoration by the rules of the art direction, section 7: a pure function of seed, tiles and cell.
+/// `at` must be a face, or a floor or corridor cell; anything else carries nothing.
+WallDecor wallDecor(const WallShape& shape, Biome biome, std::uint64_t seed, Point at);
+FloorDecor floorDecor(const WallShape& shape, Biome biome, std::uint64_t seed, Point at);
+
+/// The seed of a level's decoration. Nothing that changes in play goes into it.
+std::uint64_t decorationSeed(const Level& level);
+
+}  // namespace gone

@@ -1,0 +1,73 @@
+#include "view/terrain_cache.hpp"
+
+#include "view/camera.hpp"
+
+#include <algorithm>
+
+namespace gone {
+namespace {
+
+constexpr int pieceCells = 16;
+constexpr std::size_t mostPieces = 128;  // of 256 KB each
+
+/// The tiles of an area and which of them are raised: a change there is all that can change its picture.
+std::vector<std::uint8_t> looksOf(const WallShape& shape, Rect cells) {
+    std::vector<std::uint8_t> looks;
+    looks.reserve(static_cast<std::size_t>(cells.area()));
+    for (int y = cells.y; y < cells.bottom(); ++y)
+        for (int x = cells.x; x < cells.right(); ++x) {
+            const auto tile = static_cast<unsigned>(shape.tile({x, y}));
+            looks.push_back(static_cast<std::uint8_t>(tile | (shape.raised({x, y}) ? 0x80U : 0U)));
+        }
+    return looks;
+}
+
+}  // namespace
+
+void TerrainCache::draw(Canvas& canvas, const TerrainSprites& sprites, const TerrainSource& source,
+                        Point cameraTopLeft) {
+    ++frame_;
+    if (biome_ != source.biome || seed_ != source.decorationSeed || levelSize_ != source.tiles.size()) {
+        pieces_.clear();
+        biome_ = source.biome;
+        seed_ = source.decorationSeed;
+        levelSize_ = source.tiles.size();
+    }
+    const Rect clip = canvas.clip();
+    canvas.fill(clip, sprites.ink);
+    if (clip.area() == 0) return;
+    const Point first = cellUnder({clip.x, clip.y}, cameraTopLeft);
+    const Point last = cellUnder({clip.right() - 1, clip.bottom() - 1}, cameraTopLeft);
+    const Point end{std::min(last.x + 1, levelSize_.width), std::min(last.y + 1, levelSize_.height)};
+    for (int y = std::max(0, first.y) / pieceCells * pieceCells; y < end.y; y += pieceCells)
+        for (int x = std::max(0, first.x) / pieceCells * pieceCells; x < end.x; x += pieceCells) {
+            const Rect cells =
+                intersection({x, y, pieceCells, pieceCells}, {0, 0, levelSize_.width, levelSize_.height});
+            canvas.blit(pictureOf(sprites, source, cells),
+                        Point{x * cellPixels, y * cellPixels} - cameraTopLeft);
+        }
+    forgetOld();
+}
+
+const Image& TerrainCache::pictureOf(const TerrainSprites& sprites, const TerrainSource& source, Rect cells) {
+    Piece& piece = pieces_[{cells.y, cells.x}];
+    piece.lastDrawn = frame_;
+    std::vector<std::uint8_t> looks = looksOf(WallShape{source.tiles}, cells.grown(terrainMargin + 1));
+    if (looks != piece.looks) {
+        piece.looks = std::move(looks);
+        piece.picture = paintTerrain(sprites, source, cells);
+        ++painted_;
+    }
+    return piece.picture;
+}
+
+void TerrainCache::forgetOld() {
+    while (pieces_.size() > mostPieces) {
+        const auto oldest =
+            std::ranges::min_element(pieces_, {}, [](const auto& entry) { return entry.second.lastDrawn; });
+        if (oldest->second.lastDrawn == frame_) return;  // all of them are on the screen
+        pieces_.erase(oldest);
+    }
+}
+
+}  // namespace gone

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "view/terrain.hpp"
+
+#include <cstdint>
+#include <map>
+#include <utility>
+#include <vector>
+
+namespace gone {
+
+/// Keeps terrain in pieces of 16x16 cells: made when first drawn, made anew when a cell in or near them has
+/// changed, the ones longest out of sight given up beyond 32 MB.
+class TerrainCache {
+public:
+    /// Draws the level's part that lies under the canvas's clip; ink where there is no level.
+    void draw(Canvas& canvas, const TerrainSprites& sprites, const TerrainSource& source,
+              Point cameraTopLeft);
+
+    /// Pieces painted so far, for measuring.
+    int painted() const { return painted_; }
+
+private:
+    struct Piece {
+        std::vector<std::uint8_t> looks;  ///< all that its picture was made from
+        Image picture;
+        std::uint64_t lastDrawn = 0;
+    };
+
+    const Image& pictureOf(const TerrainSprites& sprites, const TerrainSource& source, Rect cells);
+    void forgetOld();
+
+    Biome biome_ = Biome::Halls;
+    std::uint64_t seed_ = 0;
+    Size levelSize_;
+    std::map<std::pair<int, int>, Piece> pieces_;  ///< by row and column
+    std::uint64_t frame_ = 0;
+    int painted_ = 0;
+};
+
+}  // namespace gone

@@ -1,0 +1,64 @@
+#!/usr/bin/env python3
+"""Checks levels independently of the program that made them.
+
+    gonerooms map --generator rogue --seeds 0..999 --format json | tests/oracle/oracle.py
+
+Reads one level a line, with or without its trace; recomputes from the rows and the lists what must hold;
+prints every disagreement with its generator, size and seed. Exit code 1 if there is any.
+Option --every N: count choke cells, the slowest part, only for every N-th level (8 without it).
+"""
+
+import json
+import sys
+import time
+
+import cave
+import common
+import form
+import measures
+import rogue
+import trace
+from board import Board, Walker
+
+
+def complaints(level, thorough=True):
+    """Every disagreement about one level, as sentences."""
+    found = list(form.check(level))
+    if found:
+        return found                        # nothing else can be trusted
+    board = Board(level["rows"])
+    walker = Walker(board)
+    seeker = Walker(board, "?&")
+    found += common.check(level, board, walker, seeker)
+    if level["generator"] == "cave" or level["minimum"]:
+        found += cave.check(level, board, walker)
+    else:
+        found += rogue.check(level, board)
+    found += measures.check(level, board, walker, thorough)
+    if "trace" in level:
+        found += trace.check(level)
+    return found
+
+
+def main(arguments):
+    every = int(arguments[arguments.index("--every") + 1]) if "--every" in arguments else 8
+    levels = disagreements = 0
+    began = time.monotonic()
+    for line in sys.stdin:
+        level = json.loads(line)
+        try:
+            found = complaints(level, levels % every == 0)
+        except (KeyError, IndexError, TypeError, ValueError) as error:
+            found = [f"the level makes no sense: {error!r}"]
+        levels += 1
+        for text in found:
+            disagreements += 1
+            print(f"{level.get('generator')} {level.get('width')}x{level.get('height')} "
+                  f"seed {level.get('seed')}: {text}")
+    print(f"{levels} levels, {disagreements} disagreements")
+    print(f"{time.monotonic() - began:.1f} seconds", file=sys.stderr)
+    return 1 if disagreements else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
