@@ -158,6 +158,7 @@ TEST_CASE("the plan has one flat colour a cell, at every size") {
         CHECK(cell({1, 2}) == testAtlas().slot(Biome::Halls, 9));
         CHECK(cell({1, 1}) == testAtlas().slot(Biome::Halls, 2));
         CHECK(cell({4, 5}) == testAtlas().colour("wood3"));
+        CHECK(cell({1, 0}) == testAtlas().slot(Biome::Halls, 0));  // rock with nothing open beside it
         CHECK(canvas[{2, 2}] == opaque(1, 2, 3));
         CHECK(canvas[{3 + 9 * pixels, 2}] == opaque(1, 2, 3));
         CHECK(canvas[{3 + 2 * pixels - 1, 2 + 2 * pixels}] == cell({1, 2}));
