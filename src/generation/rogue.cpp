@@ -35,10 +35,6 @@ constexpr std::array<KnobOf<P>, 15> own{{
 // clang-format on
 constexpr auto table = joinKnobs(own, dressingKnobs<P>());
 
-bool overlaps(Rect a, Rect b) {
-    return a.x < b.right() && b.x < a.right() && a.y < b.bottom() && b.y < a.bottom();
-}
-
 }  // namespace
 
 std::string refusal(const P& params, Size size) {
@@ -77,17 +73,7 @@ bool carve(const P& params, Seed seed, Carver& carver, Generation& out) {
 
 void checkLevel(const P& params, const Generation& generation, std::vector<Problem>& problems) {
     checkRoomSizes({params.roomWidthMin, params.roomHeightMin}, generation.level, problems);
-    Findings found{"rooms", "F11", problems};
-    const Size size = generation.level.tiles.size();
-    for (const Room& room : generation.level.rooms) {
-        if (room.kind != RoomKind::Room) continue;
-        int cells = 0;
-        for (int row = 0; row < params.rows; ++row)
-            for (int column = 0; column < params.columns; ++column)
-                cells += overlaps(cellArea(params, size, column, row), room.ring()) ? 1 : 0;
-        if (cells != 1)
-            found.add("room " + std::to_string(room.id) + " leaves its cell", {{room.floor.x, room.floor.y}});
-    }
+    checkCells(params, generation.level, problems);
 }
 
 std::span<const KnobOf<P>> P::knobs() {
