@@ -20,7 +20,8 @@ void note(const std::vector<Problem>& problems, Seed seed, Faults& faults) {
     if (faults.levels++ != 0) return;
     const Problem& problem = problems.front();
     faults.firstSeed = seed;
-    faults.firstText = std::string{problem.fault} + " after pass " + std::string{problem.pass} + ": " + problem.text;
+    faults.firstText =
+        std::string{problem.fault} + " after pass " + std::string{problem.pass} + ": " + problem.text;
 }
 
 void writeLevel(std::ostream& out, const MapCommand& map, Seed seed, Faults& faults) {
@@ -53,7 +54,8 @@ int runMap(const MapCommand& map) {
     }
     if (faults.levels == 0) return 0;
     complain(std::to_string(faults.levels) + " levels have problems, the first is seed " +
-             seedText(faults.firstSeed) + ": " + faults.firstText + "; please report generator, size, knobs and seed");
+             seedText(faults.firstSeed) + ": " + faults.firstText +
+             "; please report generator, size, knobs and seed");
     return 1;
 }
 

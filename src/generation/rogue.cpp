@@ -35,21 +35,6 @@ constexpr std::array<KnobOf<P>, 15> own{{
 // clang-format on
 constexpr auto table = joinKnobs(own, dressingKnobs<P>());
 
-bool holds(Rect outer, Rect inner) {
-    return inner.x >= outer.x && inner.y >= outer.y && inner.right() <= outer.right() &&
-           inner.bottom() <= outer.bottom();
-}
-
-/// Does the room's ring lie inside one cell or, if it is merged, inside the grid?
-bool keepsToCells(const P& params, Size size, const Room& room) {
-    const Rect last = cellArea(params, size, params.columns - 1, params.rows - 1);
-    if (room.kind == RoomKind::Wide) return holds({0, 0, last.right(), last.bottom()}, room.ring());
-    for (int row = 0; row < params.rows; ++row)
-        for (int column = 0; column < params.columns; ++column)
-            if (holds(cellArea(params, size, column, row), room.ring())) return true;
-    return false;
-}
-
 }  // namespace
 
 std::string refusal(const P& params, Size size) {
@@ -88,12 +73,7 @@ bool carve(const P& params, Seed seed, Carver& carver, Generation& out) {
 
 void checkLevel(const P& params, const Generation& generation, std::vector<Problem>& problems) {
     checkRoomSizes({params.roomWidthMin, params.roomHeightMin}, generation.level, problems);
-    Findings found{"rooms", "F11", problems};
-    const Size size = generation.level.tiles.size();
-    for (const Room& room : generation.level.rooms) {
-        if (room.kind != RoomKind::Gone && !keepsToCells(params, size, room))
-            found.add("room " + std::to_string(room.id) + " leaves its cell", {{room.floor.x, room.floor.y}});
-    }
+    checkCells(params, generation.level, problems);
 }
 
 std::span<const KnobOf<P>> P::knobs() {

@@ -1,8 +1,10 @@
 #include "generation/rogue_layout.hpp"
 
 #include "base/rng.hpp"
+#include "generation/level_check.hpp"
 
 #include <algorithm>
+#include <string>
 
 namespace gone {
 namespace {
@@ -72,6 +74,21 @@ void findNeighbours(const RogueParams& params, const std::vector<int>& nodeOfCel
     }
 }
 
+bool holds(Rect outer, Rect inner) {
+    return inner.x >= outer.x && inner.y >= outer.y && inner.right() <= outer.right() &&
+           inner.bottom() <= outer.bottom();
+}
+
+/// Does the room's ring lie inside one cell or, if it is merged, inside the grid?
+bool keepsToCells(const RogueParams& params, Size size, const Room& room) {
+    const Rect last = cellArea(params, size, params.columns - 1, params.rows - 1);
+    if (room.kind == RoomKind::Wide) return holds({0, 0, last.right(), last.bottom()}, room.ring());
+    for (int row = 0; row < params.rows; ++row)
+        for (int column = 0; column < params.columns; ++column)
+            if (holds(cellArea(params, size, column, row), room.ring())) return true;
+    return false;
+}
+
 }  // namespace
 
 Rect cellArea(const RogueParams& params, Size size, int column, int row) {
@@ -109,6 +126,15 @@ Layout makeLayout(const RogueParams& params, Size size, Seed seed, int attempt) 
     }
     findNeighbours(params, nodeOfCell, layout);
     return layout;
+}
+
+void checkCells(const RogueParams& params, const Level& level, std::vector<Problem>& problems) {
+    Findings found{"rooms", "F11", problems};
+    for (const Room& room : level.rooms) {
+        if (room.kind != RoomKind::Room && room.kind != RoomKind::Wide) continue;
+        if (!keepsToCells(params, level.tiles.size(), room))
+            found.add("room " + std::to_string(room.id) + " leaves its cell", {{room.floor.x, room.floor.y}});
+    }
 }
 
 }  // namespace gone

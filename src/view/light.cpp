@@ -80,7 +80,7 @@ void LightField::reset(Rect area) {
 }
 
 const Grid<int>& LightField::stampOf(const Lamp& lamp) {
-    const auto [entry, isNew] = stamps_.try_emplace({lamp.radius, lamp.powerPercent});
+    const auto [entry, isNew] = lampStamps_.try_emplace({lamp.radius, lamp.powerPercent});
     Grid<int>& stamp = entry->second;
     if (isNew) {
         stamp = Grid<int>{{2 * lamp.radius + 1, 2 * lamp.radius + 1}};
@@ -88,6 +88,20 @@ const Grid<int>& LightField::stampOf(const Lamp& lamp) {
             for (int x = 0; x < stamp.width(); ++x)
                 stamp[{x, y}] = smoothStep(nearness({x - lamp.radius, y - lamp.radius}, lamp.radius)) *
                                 lamp.powerPercent / 100;
+    }
+    return stamp;
+}
+
+const Grid<int>& LightField::stampOf(const Glow& glow) {
+    const auto [entry, isNew] = glowStamps_.try_emplace(glow.radius);
+    Grid<int>& stamp = entry->second;
+    if (isNew) {
+        stamp = Grid<int>{{2 * glow.radius + 1, 2 * glow.radius + 1}};
+        for (int y = 0; y < stamp.height(); ++y)
+            for (int x = 0; x < stamp.width(); ++x) {
+                const std::int64_t near = nearness({x - glow.radius, y - glow.radius}, glow.radius);
+                stamp[{x, y}] = static_cast<int>((near * near / one * 7 + one / 2) / one);
+            }
     }
     return stamp;
 }
@@ -105,12 +119,12 @@ void LightField::add(const Lamp& lamp) {
 }
 
 void LightField::add(const Glow& glow) {
+    const Grid<int>& stamp = stampOf(glow);
     const Point middle = glow.at - Point{area_.x, area_.y};
     const Rect part = squareAround(middle, glow.radius, glow_.size());
     for (int y = part.y; y < part.bottom(); ++y)
         for (int x = part.x; x < part.right(); ++x) {
-            const std::int64_t near = nearness(Point{x, y} - middle, glow.radius);
-            const int sevenths = static_cast<int>((near * near / one * 7 + one / 2) / one);
+            const int sevenths = stamp[{x - middle.x + glow.radius, y - middle.y + glow.radius}];
             std::array<int, 3>& sum = glow_[{x, y}].sevenths;
             sum[0] += sevenths * redOf(glow.colour);
             sum[1] += sevenths * greenOf(glow.colour);

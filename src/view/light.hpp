@@ -46,11 +46,13 @@ private:
 
     static int ninthsOf(int light);
     const Grid<int>& stampOf(const Lamp& lamp);
+    const Grid<int>& stampOf(const Glow& glow);
 
     Rect area_;
     Grid<int> light_;  ///< 65536 is a lantern's middle
     Grid<GlowSum> glow_;
-    std::map<std::pair<int, int>, Grid<int>> stamps_;  ///< by radius and power: a lamp's light around it
+    std::map<std::pair<int, int>, Grid<int>> lampStamps_;  ///< by radius and power: the light around a lamp
+    std::map<int, Grid<int>> glowStamps_;                  ///< by radius: sevenths of a glow
 };
 
 /// A terrain pixel as it is remembered: greyer, bluer, darker.

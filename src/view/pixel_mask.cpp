@@ -7,19 +7,24 @@
 namespace gone {
 namespace {
 
-using Values = Grid<std::int64_t>;
+using Values = Grid<int>;
 
 Values sumsAlongRows(const Values& values, int radius) {
     Values sums{values.size()};
+    const auto reach = static_cast<std::size_t>(radius);
+    const auto width = static_cast<std::size_t>(values.width());
+    std::vector<int> line(width + 2 * reach + 1);  // one more, which the last sum takes in for nothing
     for (int y = 0; y < values.height(); ++y) {
-        const auto at = [&, row = values.row(y)](int x) {
-            return row[static_cast<std::size_t>(std::clamp(x, 0, values.width() - 1))];
-        };
-        std::int64_t sum = 0;
-        for (int x = -radius; x <= radius; ++x) sum += at(x);
-        for (int x = 0; x < values.width(); ++x) {
-            sums[{x, y}] = sum;
-            sum += at(x + radius + 1) - at(x - radius);
+        const std::span<const int> row = values.row(y);
+        std::ranges::fill(line, row.back());
+        std::fill_n(line.begin(), reach, row.front());
+        std::ranges::copy(row, line.begin() + radius);
+        int sum = 0;
+        for (std::size_t x = 0; x < 2 * reach + 1; ++x) sum += line[x];
+        const std::span<int> out = sums.row(y);
+        for (std::size_t x = 0; x < width; ++x) {
+            out[x] = sum;
+            sum += line[x + 2 * reach + 1] - line[x];
         }
     }
     return sums;
@@ -29,7 +34,7 @@ Values sumsAlongRows(const Values& values, int radius) {
 Values sumsAlongColumns(const Values& values, int radius) {
     Values sums{values.size()};
     const auto row = [&](int y) { return values.row(std::clamp(y, 0, values.height() - 1)); };
-    std::vector<std::int64_t> sum(static_cast<std::size_t>(values.width()), 0);
+    std::vector<int> sum(static_cast<std::size_t>(values.width()), 0);
     for (int y = -radius; y <= radius; ++y)
         for (std::size_t x = 0; x < sum.size(); ++x) sum[x] += row(y)[x];
     for (int y = 0; y < values.height(); ++y) {
@@ -108,7 +113,7 @@ void fillMask(Mask& mask, Rect area) {
         for (int x = left; x < right; ++x) mask[{x, y}] = 1;
 }
 
-Grid<std::int64_t> boxSums(const Grid<std::int64_t>& values, int radius, int passes) {
+Grid<int> boxSums(const Grid<int>& values, int radius, int passes) {
     Values sums = values;
     for (int pass = 0; pass < passes; ++pass) sums = sumsAlongColumns(sumsAlongRows(sums, radius), radius);
     return sums;

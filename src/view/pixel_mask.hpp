@@ -13,8 +13,8 @@ using Mask = Grid<std::uint8_t>;
 void fillMask(Mask& mask, Rect area);
 
 /// Sums over squares of side 2 * radius + 1, `passes` times one after another; beyond the edge the edge's
-/// value counts. A full mask gives (2 * radius + 1) ^ (2 * passes).
-Grid<std::int64_t> boxSums(const Grid<std::int64_t>& values, int radius, int passes);
+/// value counts. A full mask gives (2 * radius + 1) ^ (2 * passes); the caller sees that this fits an int.
+Grid<int> boxSums(const Grid<int>& values, int radius, int passes);
 
 /// For each set pixel: where the nearest clear one is, as far as `reach`; pixels beyond the edge count as
 /// set.

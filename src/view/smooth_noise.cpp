@@ -29,20 +29,22 @@ std::int64_t weightSquares(int radius) {
 
 Grid<int> smoothNoise(std::uint64_t seed, Rect pixels, int radius) {
     const Rect wide = pixels.grown(passes * radius);
-    Grid<std::int64_t> white{{wide.width, wide.height}};
+    Grid<int> white{{wide.width, wide.height}};
     for (int y = 0; y < wide.height; ++y)
         for (int x = 0; x < wide.width; ++x) {
             const std::uint64_t hash = cellHash(seed, {wide.x + x, wide.y + y}, CellChoice::Noise);
-            white[{x, y}] = 2 * static_cast<std::int64_t>(hash >> 56) - 255;
+            white[{x, y}] = 2 * static_cast<int>(hash >> 60) - 15;
         }
-    const Grid<std::int64_t> sums = boxSums(white, radius, passes);
-    // A byte's deviation on this scale is 256 / sqrt(3), that is 148 to one part in a thousand.
-    const std::int64_t deviation = 148 * weightSquares(radius);
+    const Grid<int> sums = boxSums(white, radius, passes);
+    // The deviation of the odd numbers from -15 to 15 is sqrt(85), nearly 9.22.
+    const std::int64_t deviation = 922 * weightSquares(radius) / 100;
+    const std::int64_t scale =
+        (std::int64_t{noiseUnit} << 24) / deviation;  // a product is faster than a quotient
+    const int margin = passes * radius;
     Grid<int> noise{{pixels.width, pixels.height}};
     for (int y = 0; y < pixels.height; ++y)
         for (int x = 0; x < pixels.width; ++x)
-            noise[{x, y}] =
-                static_cast<int>(sums[{x + passes * radius, y + passes * radius}] * noiseUnit / deviation);
+            noise[{x, y}] = static_cast<int>(sums[{x + margin, y + margin}] * scale >> 24);
     return noise;
 }
 

@@ -181,9 +181,8 @@ void WorldView::drawLight(const Frame& frame, const BitRows& inView, const BitRo
                 return;
             }
             const Pixel behind =
-                shown.known == 0 ? ink : mix(ink, rememberedLook(pixel), shown.known * 255 / 4);
-            pixel =
-                shown.inView == 0 ? behind : mix(behind, light_.lit(pixel, inClip), shown.inView * 255 / 4);
+                shown.known == 0 ? ink : mixQuarters(ink, rememberedLook(pixel), shown.known);
+            pixel = shown.inView == 0 ? behind : mixQuarters(behind, light_.lit(pixel, inClip), shown.inView);
         });
     });
 }

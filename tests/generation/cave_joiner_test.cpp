@@ -41,6 +41,7 @@ CaveParams anyCave(Rng& rng, JoinStyle style) {
     params.birthOver = 3 + rng.below(3);
     params.minRegion = rng.below(20);
     params.goneMin = 0;
+    params.loops = 0;
     return params;
 }
 

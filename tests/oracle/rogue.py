@@ -1,5 +1,6 @@
-"""What holds for a level of the generator rogue."""
+"""What holds for levels of rooms and corridors: the generators rogue and bsp."""
 
+from board import dressing
 from common import Union
 
 SHAPE_RANK = {"l": ("z", "free"), "z": ("l", "free")}   # neither the first nor the second shape
@@ -8,9 +9,11 @@ SHAPE_RANK = {"l": ("z", "free"), "z": ("l", "free")}   # neither the first nor 
 def check(level, board):
     rooms = level["rooms"]
     if {room["kind"] for room in rooms} - {"room", "gone", "wide"}:
-        yield "a room is of a kind that rogue does not make"
+        yield "a room is of a kind that this generator does not make"
         return
-    yield from grid(level)
+    if level["generator"] == "rogue":
+        yield from grid(level)
+    yield from apart(level)
     yield from links(level)
     yield from doors(level)
     yield from meetings(level)
@@ -120,6 +123,16 @@ def grid(level):
     for i, link in enumerate(level["links"]):
         if not plan.neighbours(link["from"], link["to"]):
             yield f"link {i} joins rooms that are no neighbours"
+
+
+def apart(level):
+    """No two rooms share floor, and no room's floor lies in another's wall."""
+    rooms = level["rooms"]
+    for i, a in enumerate(rooms):
+        for b in rooms[:i]:
+            if (a["x"] - 1 < b["x"] + b["w"] and b["x"] - 1 < a["x"] + a["w"]
+                    and a["y"] - 1 < b["y"] + b["h"] and b["y"] - 1 < a["y"] + a["h"]):
+                yield f"rooms {b['id']} and {a['id']} overlap"
 
 
 def links(level):
@@ -286,7 +299,8 @@ def redrawn(level):
         if picture[y][x] != ".":
             yield f"the stairs {letter} stand on '{picture[y][x]}'"
         picture[y][x] = letter
+    bare = str.maketrans(dict.fromkeys(dressing(level["params"]), "."))
     for y, row in enumerate(picture):
-        if "".join(row) != level["rows"][y]:
+        if "".join(row) != level["rows"][y].translate(bare):
             yield f"row {y} should be '{''.join(row)}', not '{level['rows'][y]}'"
             return

@@ -6,6 +6,7 @@ from board import SOLID, WALKABLE, Board
 
 PASSES = {
     "rogue": ["gone", "rooms", "tree", "extras", "link", "doors", "crossings", "stairs", "finish"],
+    "bsp": ["cuts", "gone", "rooms", "tree", "extras", "link", "doors", "crossings", "stairs", "finish"],
     "cave": ["noise", "automaton", "regions", "targets", "cost", "tunnel", "stairs", "finish"],
 }
 EXTRA_FIELDS = {"regions": {"ids"}, "cost": {"costs"}, "tunnel": {"ids", "from", "to", "cost", "path"}}

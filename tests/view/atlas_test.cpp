@@ -1,0 +1,92 @@
+#include "view/atlas.hpp"
+
+#include "test_atlas.hpp"
+
+#include <doctest/doctest.h>
+
+#include <fstream>
+#include <stdexcept>
+
+using namespace gone;
+
+namespace {
+
+std::string indexFault(std::string_view index) {
+    try {
+        const Atlas atlas{index, Image{{4, 4}}, "atlas.txt"};
+    } catch (const std::runtime_error& error) {
+        return error.what();
+    }
+    return "";
+}
+
+template <class Ask>
+std::string faultOf(Ask ask) {
+    try {
+        ask();
+    } catch (const std::runtime_error& error) {
+        return error.what();
+    }
+    return "";
+}
+
+}  // namespace
+
+TEST_CASE("an atlas cuts its sprites from the sheet") {
+    Image sheet{{2, 1}, opaque(1, 2, 3)};
+    sheet[{1, 0}] = clearPixel;
+    const Atlas atlas{"# index\ncolour ink 0d0a14\nsprite a 1 0 1 1 -1 -1\nsprite b 0 0 2 1 0 0\n", sheet,
+                      "atlas.txt"};
+    CHECK(atlas.sprite("a").pixels == Image{{1, 1}, clearPixel});
+    CHECK(atlas.sprite("a").offset.x == -1);
+    CHECK(atlas.sprite("b").pixels == sheet);
+    CHECK(atlas.colour("ink") == opaque(0x0d, 0x0a, 0x14));
+}
+
+TEST_CASE("a biome has its own variant, or the plain sprite") {
+    const Atlas atlas{"sprite halls:a 0 0 1 1 0 0\nsprite a 0 0 2 2 0 0\n", Image{{4, 4}}, "atlas.txt"};
+    CHECK(atlas.sprite(Biome::Halls, "a").pixels.width() == 1);
+    CHECK(atlas.sprite(Biome::Hollows, "a").pixels.width() == 2);
+}
+
+TEST_CASE("a broken index is named by file and line") {
+    CHECK(indexFault("colour ink 0d0a14\nnonsense\n").find("atlas.txt:2: not a line of an atlas") == 0);
+    CHECK(indexFault("sprite a 3 3 2 2 0 0\n").find("atlas.txt:1: the picture lies outside atlas.png") == 0);
+    CHECK(indexFault("sprite a -1 0 2 2 0 0\n").find("outside") != std::string::npos);
+    CHECK(indexFault("sprite a 0 0 x 2 0 0\n").find("'x' is no number") != std::string::npos);
+    CHECK(indexFault("biome moon 0 0 0 0 0 0 0 0 0 0\n").find("unknown biome 'moon'") != std::string::npos);
+}
+
+TEST_CASE("a missing sprite or colour is named") {
+    CHECK(faultOf([] { testAtlas().sprite("dragon/9"); }).find("'dragon/9'") != std::string::npos);
+    CHECK(faultOf([] { testAtlas().colour("mauve"); }).find("'mauve'") != std::string::npos);
+}
+
+TEST_CASE("a missing atlas is told with the file's name") {
+    CHECK(faultOf([] { loadAtlas("/nowhere"); }).find("/nowhere/atlas.txt") != std::string::npos);
+    CHECK(faultOf([] { readPng("/nowhere/a.png"); }).find("/nowhere/a.png") != std::string::npos);
+    CHECK(faultOf([] {
+              writePng("/nowhere/a.png", Image{{1, 1}});
+          }).find("/nowhere/a.png") != std::string::npos);
+}
+
+TEST_CASE("a picture written is read back the same") {
+    Image image{{3, 2}, opaque(10, 200, 30)};
+    image[{1, 0}] = clearPixel;
+    image[{2, 1}] = opaque(255, 0, 1);
+    const std::filesystem::path file = std::filesystem::temp_directory_path() / "gonerooms_atlas_test.png";
+    writePng(file, image);
+    CHECK(readPng(file) == image);
+    std::filesystem::remove(file);
+}
+
+TEST_CASE("an outlined figure stands with its drawn bottom on the cell's edge") {
+    Canvas canvas{{16, 32}, opaque(0, 0, 0)};
+    const Sprite sprite{Image{{4, 6}, opaque(255, 0, 0)}, {-1, -1}};  // drawn 2x4
+    drawStanding(canvas, sprite, {0, 16});
+    CHECK(canvas[{6, 27}] == opaque(255, 0, 0));
+    CHECK(canvas[{9, 31}] == opaque(255, 0, 0));
+    CHECK(canvas[{5, 31}] == opaque(0, 0, 0));
+    CHECK(canvas[{10, 31}] == opaque(0, 0, 0));
+    CHECK(canvas[{7, 26}] == opaque(0, 0, 0));
+}

@@ -1,0 +1,86 @@
+#include "view/decoration.hpp"
+
+#include "generation/generators.hpp"
+#include "support/world_text.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace gone;
+
+namespace {
+
+Level levelOf(const GeneratorParams& params, Biome biome, std::uint64_t seed) {
+    Level level = generate(params, defaultSize, Seed{seed}).level;
+    level.biome = biome;
+    return level;
+}
+
+bool isMoss(WallDecor decor) {
+    return decor == WallDecor::Moss || decor == WallDecor::ThickMoss;
+}
+
+template <class Visit>
+void eachCell(const Level& level, Visit visit) {
+    for (int y = 0; y < level.tiles.height(); ++y)
+        for (int x = 0; x < level.tiles.width(); ++x) visit(Point{x, y});
+}
+
+}  // namespace
+
+TEST_CASE("torches hang on faces over room floors, five cells apart, with no moss beside them") {
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        CAPTURE(seed);
+        const Level level = levelOf(RogueParams{}, Biome::Halls, seed);
+        const WallShape shape{level.tiles};
+        const auto decor = [&](Point at) { return wallDecor(shape, level.biome, seed, at); };
+        int torches = 0;
+        eachCell(level, [&](Point at) {
+            if (decor(at) != WallDecor::Torch) return;
+            ++torches;
+            CHECK(shape.face(at));
+            CHECK(shape.tile(at + Point{0, 1}) != Tile::Corridor);
+            CHECK(!isMoss(decor(at + Point{-1, 0})));
+            CHECK(!isMoss(decor(at + Point{1, 0})));
+            for (int step = 1; step < 4; ++step) CHECK(decor(at + Point{step, 0}) != WallDecor::Torch);
+        });
+        CHECK(torches > 0);
+    }
+}
+
+TEST_CASE("caves have mushrooms beside rock or water and neither torches nor banners") {
+    int mushrooms = 0;
+    for (std::uint64_t seed = 0; seed < 10; ++seed) {
+        CAPTURE(seed);
+        const Level level = levelOf(CaveParams{}, Biome::Hollows, seed);
+        const WallShape shape{level.tiles};
+        eachCell(level, [&](Point at) {
+            CHECK(wallDecor(shape, level.biome, seed, at) == WallDecor::Nothing);
+            if (floorDecor(shape, level.biome, seed, at) == FloorDecor::Mushroom) ++mushrooms;
+        });
+    }
+    CHECK(mushrooms > 10);
+}
+
+TEST_CASE("at most one cell in twelve of a floor bears something") {
+    int open = 0;
+    int decorated = 0;
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        const Level level = levelOf(RogueParams{}, Biome::Halls, seed);
+        const WallShape shape{level.tiles};
+        eachCell(level, [&](Point at) {
+            open += shape.solid(at) ? 0 : 1;
+            decorated += floorDecor(shape, level.biome, seed, at) == FloorDecor::Nothing ? 0 : 1;
+        });
+    }
+    CHECK(decorated > open / 60);
+    CHECK(decorated < open / 12);
+}
+
+TEST_CASE("nothing that happens in play changes the seed of decoration") {
+    Level level = levelOf(RogueParams{}, Biome::Halls, 3);
+    const std::uint64_t before = decorationSeed(level);
+    level.tiles[level.doors.front().at] = Tile::OpenDoor;
+    level.rooms.front().dark = true;
+    CHECK(decorationSeed(level) == before);
+    CHECK(decorationSeed(levelOf(RogueParams{}, Biome::Halls, 4)) != before);
+}

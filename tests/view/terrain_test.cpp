@@ -1,0 +1,206 @@
+#include "view/terrain.hpp"
+
+#include "generation/generators.hpp"
+#include "support/world_text.hpp"
+#include "test_atlas.hpp"
+#include "view/camera.hpp"
+#include "view/decoration.hpp"
+#include "view/terrain_cache.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <set>
+
+using namespace gone;
+
+namespace {
+
+const TerrainSprites& spritesOf(Biome biome) {
+    static const std::array sprites{TerrainSprites{testAtlas(), Biome::Halls},
+                                    TerrainSprites{testAtlas(), Biome::Hollows},
+                                    TerrainSprites{testAtlas(), Biome::Unmade}};
+    return sprites[static_cast<std::size_t>(biome)];
+}
+
+Image paint(const Level& level, Biome biome) {
+    return paintTerrain(spritesOf(biome), {level.tiles, biome, 1},
+                        {0, 0, level.tiles.width(), level.tiles.height()});
+}
+
+Image cut(const Image& image, Rect part) {
+    Image out{{part.width, part.height}};
+    for (int y = 0; y < part.height; ++y)
+        for (int x = 0; x < part.width; ++x) out[{x, y}] = image[{part.x + x, part.y + y}];
+    return out;
+}
+
+const Level& room() {
+    static const Level level = levelFromText(
+        "#######\n"
+        "#######\n"
+        "#.....#\n"
+        "#.....#\n"
+        "#.....#\n"
+        "#######\n"
+        "#######\n");
+    return level;
+}
+
+}  // namespace
+
+TEST_CASE("a wall has a bright lip over its face and a rim round dark fill") {
+    const Image picture = paint(room(), Biome::Halls);
+    const auto& slots = spritesOf(Biome::Halls).slots;
+    CHECK(picture[{55, 31 - 16}] == slots[5]);  // the last row of the top over the face
+    CHECK(picture[{51, 31 - 17}] == slots[4]);
+    CHECK(picture[{56, 5 * 16}] == slots[4]);  // the rim below the floor, seen from above
+    CHECK(picture[{56, 5 * 16 + 4}] == slots[1]);
+    CHECK(picture[{56, 5 * 16 + 12}] == slots[0]);
+    CHECK(picture[{15, 3 * 16 + 3}] == slots[4]);  // left of the floor
+    CHECK(picture[{10, 3 * 16 + 3}] == slots[0]);
+}
+
+TEST_CASE("coping is cut into stones where the column's remainder is 7") {
+    const Image picture = paint(room(), Biome::Halls);
+    const auto& slots = spritesOf(Biome::Halls).slots;
+    CHECK(picture[{55, 5 * 16 + 1}] == slots[2]);
+    CHECK(picture[{56, 5 * 16 + 1}] == slots[3]);
+    CHECK(picture[{55, 5 * 16}] == slots[4]);
+}
+
+TEST_CASE("walls throw shadow below and to the right, in two hard steps, and nowhere else") {
+    const Image picture = paint(room(), Biome::Halls);
+    const TerrainSprites& sprites = spritesOf(Biome::Halls);
+    const WallShape shape{room().tiles};
+    // Is this pixel of a cell one of the floors' under this share of ink?
+    const auto isShaded = [&](Point cell, Point at, int share) {
+        return std::ranges::any_of(sprites.floors, [&](const Sprite* floor) {
+            return picture[{cell.x * 16 + at.x, cell.y * 16 + at.y}] ==
+                   mix(floor->pixels[at], sprites.ink, share);
+        });
+    };
+    for (int y = 2; y <= 4; ++y)
+        for (int x = 1; x <= 5; ++x) {
+            const Point cell{x, y};
+            if (floorDecor(shape, Biome::Halls, 1, cell) != FloorDecor::Nothing) continue;
+            CAPTURE(x);
+            CAPTURE(y);
+            CHECK(isShaded(cell, {9, 0}, y == 2 ? 143 : 0));
+            CHECK(isShaded(cell, {9, 5}, y == 2 ? 77 : 0));
+            CHECK(isShaded(cell, {0, 9}, x == 1 ? 143 : 0));
+            CHECK(isShaded(cell, {3, 9}, x == 1 ? 77 : 0));
+            CHECK(isShaded(cell, {9, 9}, 0));
+            CHECK(isShaded(cell, {14, 14}, 0));
+        }
+}
+
+TEST_CASE("pieces drawn apart equal the whole drawn at once") {
+    for (const Biome biome : {Biome::Halls, Biome::Hollows, Biome::Unmade}) {
+        for (std::uint64_t seed = 0; seed < 3; ++seed) {
+            CAPTURE(seed);
+            CAPTURE(name(biome));
+            const GeneratorParams params =
+                biome == Biome::Hollows ? GeneratorParams{CaveParams{}} : GeneratorParams{RogueParams{}};
+            const Level level = generate(params, {45, 33}, Seed{seed}).level;
+            const Image whole = paint(level, biome);
+            for (const Rect part :
+                 {Rect{0, 0, 16, 16}, Rect{16, 16, 16, 16}, Rect{5, 3, 1, 1}, Rect{32, 16, 13, 17}}) {
+                const Image piece = paintTerrain(spritesOf(biome), {level.tiles, biome, 1}, part);
+                CHECK(piece == cut(whole, {part.x * 16, part.y * 16, part.width * 16, part.height * 16}));
+            }
+        }
+    }
+}
+
+TEST_CASE("the same level gives the same picture, another seed another") {
+    const Level level = generate(CaveParams{}, {45, 33}, Seed{9}).level;
+    const Rect cells{0, 0, 45, 33};
+    const TerrainSprites& sprites = spritesOf(Biome::Hollows);
+    CHECK(paintTerrain(sprites, {level.tiles, Biome::Hollows, 5}, cells) ==
+          paintTerrain(sprites, {level.tiles, Biome::Hollows, 5}, cells));
+    CHECK(paintTerrain(sprites, {level.tiles, Biome::Hollows, 5}, cells) !=
+          paintTerrain(sprites, {level.tiles, Biome::Hollows, 6}, cells));
+}
+
+TEST_CASE("every tile has a picture in every biome") {
+    for (const Biome biome : {Biome::Halls, Biome::Hollows, Biome::Unmade})
+        for (const Tile tile : allTiles()) {
+            CAPTURE(name(biome));
+            CAPTURE(name(tile));
+            Level level = room();
+            level.tiles[{3, 3}] = tile;
+            const Image picture = paint(level, biome);
+            CHECK(std::ranges::all_of(picture.cells(), isOpaquePixel));
+            const bool isFloor = tile == Tile::Floor || tile == Tile::Corridor;
+            if (!isFloor) CHECK(picture != paint(room(), biome));
+        }
+}
+
+TEST_CASE("a secret door looks like the wall it stands in") {
+    Level wall = levelFromText(
+        "#####\n"
+        "#...#\n"
+        "#####\n"
+        "#:::#\n"
+        "#####\n");
+    Level secret = wall;
+    secret.tiles[{2, 2}] = Tile::SecretDoor;
+    CHECK(paint(secret, Biome::Halls) == paint(wall, Biome::Halls));
+}
+
+TEST_CASE("closed, open and locked doors differ in both kinds of wall") {
+    const auto pictures = [](const std::string& text) {
+        std::set<std::vector<Pixel>> seen;
+        for (const char door : {'+', '\'', '&'}) {
+            std::string drawn = text;
+            std::ranges::replace(drawn, 'D', door);
+            const Image picture = paint(levelFromText(drawn), Biome::Halls);
+            seen.emplace(picture.cells().begin(), picture.cells().end());
+        }
+        return seen.size();
+    };
+    CHECK(pictures("#####\n#...#\n##D##\n##:##\n") == 3);
+    CHECK(pictures("#####\n#..D:\n#####\n") == 3);
+}
+
+TEST_CASE("outside the level there is ink") {
+    const Image picture =
+        paintTerrain(spritesOf(Biome::Halls), {room().tiles, Biome::Halls, 1}, {-1, -1, 3, 3});
+    CHECK(picture[{8, 8}] == spritesOf(Biome::Halls).ink);
+    CHECK(picture[{24, 24}] == spritesOf(Biome::Halls).slots[0]);
+}
+
+TEST_CASE("a piece is painted once, and again only after a change near it") {
+    Level level = generate(RogueParams{}, {48, 48}, Seed{2}).level;
+    TerrainCache cache;
+    Canvas canvas{{100, 100}};
+    const auto draw = [&] {
+        cache.draw(canvas, spritesOf(Biome::Halls), {level.tiles, Biome::Halls, 1}, {0, 0});
+    };
+    draw();
+    CHECK(cache.painted() == 1);
+    draw();
+    CHECK(cache.painted() == 1);
+    level.tiles[{40, 40}] = Tile::Chest;
+    draw();
+    CHECK(cache.painted() == 1);
+    level.tiles[{3, 3}] = Tile::Chest;
+    draw();
+    CHECK(cache.painted() == 2);
+}
+
+TEST_CASE("what the cache draws is the painted terrain, wherever the camera is") {
+    const Level level = generate(RogueParams{}, {40, 30}, Seed{2}).level;
+    const Image whole = paint(level, Biome::Halls);
+    TerrainCache cache;
+    for (const Point camera : {Point{0, 0}, Point{100, 77}, Point{640 - 90, 480 - 60}}) {
+        Canvas canvas{{90, 60}};
+        cache.draw(canvas, spritesOf(Biome::Halls), {level.tiles, Biome::Halls, 1}, camera);
+        CHECK(canvas.pixels() == cut(whole, {camera.x, camera.y, 90, 60}));
+    }
+    Canvas canvas{{90, 60}};
+    cache.draw(canvas, spritesOf(Biome::Halls), {level.tiles, Biome::Halls, 1}, {-45, -30});
+    CHECK(canvas[{10, 10}] == spritesOf(Biome::Halls).ink);
+    CHECK(canvas[{60, 45}] == whole[{15, 15}]);
+}

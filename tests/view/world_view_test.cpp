@@ -1,0 +1,174 @@
+#include "view/world_view.hpp"
+
+#include "generation/generators.hpp"
+#include "support/world_text.hpp"
+#include "test_atlas.hpp"
+#include "view/camera.hpp"
+#include "view/plan.hpp"
+
+#include <doctest/doctest.h>
+
+#include <set>
+
+using namespace gone;
+
+namespace {
+
+Image drawn(const World& world, Size size = {427, 240}, std::uint32_t ms = 0) {
+    WorldView view{testAtlas()};
+    Canvas canvas{size};
+    view.drawWorld(canvas, world, cameraOn(world.hero().at, {0, 0, size.width, size.height}), ms);
+    return canvas.pixels();
+}
+
+World hall() {
+    return worldFromText(
+        "#########\n"
+        "#########\n"
+        "#.......#\n"
+        "#...@...#\n"
+        "#.......#\n"
+        "####+####\n"
+        "#.......#\n"
+        "#########\n");
+}
+
+/// The art pixel of the picture that shows a pixel of a cell.
+Pixel at(const Image& picture, const World& world, Point cell, Point pixel) {
+    const Point camera = cameraOn(world.hero().at, {0, 0, picture.width(), picture.height()});
+    return picture[Point{cell.x * cellPixels, cell.y * cellPixels} + pixel - camera];
+}
+
+bool showsRed(const Image& picture) {
+    for (const Pixel pixel : picture.cells())
+        if (redOf(pixel) > 180 && greenOf(pixel) < 90 && blueOf(pixel) < 90) return true;
+    return false;
+}
+
+}  // namespace
+
+TEST_CASE("the hero in the red hood is in the middle, mirrored when he faces left") {
+    World world = hall();
+    const Image right = drawn(world);
+    CHECK(showsRed(right));
+    world.hero().facesLeft = true;
+    const Image left = drawn(world);
+    CHECK(left != right);
+    CHECK(at(left, world, world.hero().at, {3, 5}) == at(right, world, world.hero().at, {12, 5}));
+}
+
+TEST_CASE("the hero breathes with the milliseconds and nothing else about him changes") {
+    const World world = hall();
+    CHECK(drawn(world, {427, 240}, 0) != drawn(world, {427, 240}, 420));
+    CHECK(drawn(world, {427, 240}, 0) == drawn(world, {427, 240}, 0));
+}
+
+TEST_CASE("what was never seen is ink") {
+    const World world = hall();
+    const Image picture = drawn(world);
+    CHECK(at(picture, world, {2, 6}, {8, 12}) == testAtlas().colour("ink"));
+    CHECK(picture[{0, 0}] == testAtlas().colour("ink"));
+}
+
+TEST_CASE("what is out of sight is shown as remembered, greyer and darker") {
+    World world = hall();
+    const Image before = drawn(world);
+    const Pixel lit = at(before, world, {2, 3}, {8, 8});
+    world.visible.clear();
+    const Image after = drawn(world);
+    const Pixel remembered = at(after, world, {2, 3}, {8, 8});
+    CHECK(greenOf(remembered) < greenOf(lit));
+    CHECK(remembered != testAtlas().colour("ink"));
+    CHECK(!showsRed(after));
+}
+
+TEST_CASE("a change out of sight does not show until it is seen") {
+    World world = hall();
+    world.visible.clear();
+    const Image before = drawn(world);
+    world.level.tiles[{2, 3}] = Tile::Chest;
+    CHECK(drawn(world) == before);
+}
+
+TEST_CASE("the picture is cut at the clip") {
+    const World world = hall();
+    WorldView view{testAtlas()};
+    Canvas canvas{{427, 240}, opaque(1, 2, 3)};
+    canvas.setClip({100, 50, 200, 100});
+    const Point camera = cameraOn(world.hero().at, {0, 0, 427, 240});
+    view.drawWorld(canvas, world, camera, 0);
+    canvas.clearClip();
+    CHECK(canvas[{99, 60}] == opaque(1, 2, 3));
+    CHECK(canvas[{300, 60}] == opaque(1, 2, 3));
+    CHECK(canvas[{200, 49}] == opaque(1, 2, 3));
+    const Image whole = drawn(world);
+    for (int y = 50; y < 150; ++y)
+        for (int x = 100; x < 300; ++x) CHECK(canvas[{x, y}] == whole[{x, y}]);
+}
+
+TEST_CASE("a picture scrolled by a pixel is the same picture moved") {
+    const World world = hall();
+    WorldView view{testAtlas()};
+    Canvas first{{200, 100}};
+    Canvas second{{200, 100}};
+    const Point camera = cameraOn(world.hero().at, {0, 0, 200, 100});
+    view.drawWorld(first, world, camera, 0);
+    view.drawWorld(second, world, camera + Point{1, 1}, 0);
+    for (int y = 1; y < 100; ++y)
+        for (int x = 1; x < 200; ++x) CHECK(first[{x, y}] == second[{x - 1, y - 1}]);
+}
+
+TEST_CASE("the lab's picture has no fog, and tints regions") {
+    const Level level = generate(CaveParams{}, {30, 20}, Seed{4}).level;
+    WorldView view{testAtlas()};
+    Canvas plain{{480, 320}};
+    view.drawLevel(plain, level.tiles, Biome::Hollows, 1, {0, 0}, nullptr);
+    Canvas tinted{{480, 320}};
+    const Grid<int> ids{{30, 20}, 3};
+    view.drawLevel(tinted, level.tiles, Biome::Hollows, 1, {0, 0}, &ids);
+    const Point open{level.up.x * cellPixels + 8, level.up.y * cellPixels + 8};
+    CHECK(plain[open] != testAtlas().colour("ink"));
+    CHECK(tinted[open] == mix(plain[open], regionColour(3), 96));
+    Canvas untinted{{480, 320}};
+    const Grid<int> none{{30, 20}, -1};
+    view.drawLevel(untinted, level.tiles, Biome::Hollows, 1, {0, 0}, &none);
+    CHECK(untinted.pixels() == plain.pixels());
+}
+
+TEST_CASE("half-made levels, open to their edges, are drawn too") {
+    WorldView view{testAtlas()};
+    for (const Biome biome : {Biome::Halls, Biome::Hollows, Biome::Unmade}) {
+        for (const Tile tile : {Tile::Floor, Tile::Rock, Tile::ClosedDoor}) {
+            const Grid<Tile> tiles{{5, 3}, tile};
+            Canvas canvas{{100, 60}};
+            view.drawLevel(canvas, tiles, biome, 0, {-8, -8}, nullptr);
+            CHECK(canvas[{2, 2}] == testAtlas().colour("ink"));
+        }
+    }
+}
+
+TEST_CASE("the plan has one flat colour a cell, at every size") {
+    const World world = hall();
+    for (int pixels = 1; pixels <= 8; ++pixels) {
+        CAPTURE(pixels);
+        Canvas canvas{{90, 80}, opaque(1, 2, 3)};
+        drawPlan(canvas, world.level.tiles, Biome::Halls, {3, 2}, pixels, nullptr, testAtlas());
+        const auto cell = [&](Point at) { return canvas[{3 + at.x * pixels, 2 + at.y * pixels}]; };
+        CHECK(cell({1, 2}) == testAtlas().slot(Biome::Halls, 9));
+        CHECK(cell({1, 1}) == testAtlas().slot(Biome::Halls, 2));
+        CHECK(cell({4, 5}) == testAtlas().colour("wood3"));
+        CHECK(canvas[{2, 2}] == opaque(1, 2, 3));
+        CHECK(canvas[{3 + 9 * pixels, 2}] == opaque(1, 2, 3));
+        CHECK(canvas[{3 + 2 * pixels - 1, 2 + 2 * pixels}] == cell({1, 2}));
+    }
+}
+
+TEST_CASE("the plan tints regions, each in its own colour") {
+    const World world = hall();
+    Grid<int> ids{world.level.tiles.size(), -1};
+    ids[{1, 2}] = 0;
+    ids[{2, 2}] = 1;
+    Canvas canvas{{9, 8}};
+    drawPlan(canvas, world.level.tiles, Biome::Halls, {0, 0}, 1, &ids, testAtlas());
+    CHECK(std::set<Pixel>{canvas[{1, 2}], canvas[{2, 2}], canvas[{3, 2}]}.size() == 3);
+}
