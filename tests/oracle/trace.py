@@ -6,7 +6,8 @@ from board import SOLID, WALKABLE, Board
 
 PASSES = {
     "rogue": ["gone", "rooms", "tree", "extras", "link", "doors", "crossings", "stairs", "finish"],
-    "bsp": ["cuts", "gone", "rooms", "tree", "extras", "link", "doors", "crossings", "stairs", "finish"],
+    "mixed": ["gone", "rooms", "tree", "extras", "link", "doors", "crossings", "erosion", "stairs", "finish"],
+    "bsp": ["gone", "rooms", "tree", "extras", "link", "doors", "crossings", "stairs", "finish"],
     "cave": ["noise", "automaton", "regions", "targets", "cost", "tunnel", "stairs", "finish"],
 }
 EXTRA_FIELDS = {"regions": {"ids"}, "cost": {"costs"}, "tunnel": {"ids", "from", "to", "cost", "path"}}
@@ -47,6 +48,8 @@ def order(level, steps):
         expected["cost"] = int(not level["minimum"] and level["params"]["noise_cost"] > 0)
     else:
         expected["link"] = len(level["links"])
+        if "erosion" in expected:
+            expected["erosion"] = int(level["params"]["erosion"] > 0)
     for name, times in expected.items():
         if numbers.get(name, 0) != times:
             yield f"pass {name} has {numbers.get(name, 0)} steps, not {times}"
