@@ -1,14 +1,16 @@
+#include "app/app.hpp"
 #include "base/overloaded.hpp"
 #include "cli/command_line.hpp"
 #include "cli/knobs.hpp"
 #include "cli/map.hpp"
 #include "cli/message.hpp"
+#include "cli/output.hpp"
 #include "cli/shot.hpp"
 
 #include <csignal>
-#include <cstdio>
 #include <exception>
 #include <new>
+#include <random>
 
 namespace {
 
@@ -17,17 +19,39 @@ using namespace gone;
 constexpr int couldNot = 1;
 constexpr int badUsage = 2;
 
-int print(const std::string& text) {
-    std::fputs(text.c_str(), stdout);
-    return 0;
+/// A seed from the machine's own chance: the one number that no other decides.
+Seed drawSeed() {
+    std::random_device chance;
+    const std::uint64_t high = chance();
+    const std::uint64_t low = chance();
+    return Seed{high << 32 | low};
+}
+
+int play(const PlayCommand& command, AppOptions options) {
+    options.start = AppOptions::Start::Run;
+    options.seed = command.seed ? *command.seed : drawSeed();
+    if (!command.seed)
+        if (const int code = print("seed " + seedText(options.seed) + "\n"); code != 0) return code;
+    return runApp(options);
+}
+
+int openLab(const LabCommand& command, AppOptions options) {
+    options.start = AppOptions::Start::Lab;
+    options.seed = command.seed;
+    options.params = command.params;
+    return runApp(options);
 }
 
 int run(const CommandLine& line) {
-    return std::visit(Overloaded{[](const MapCommand& map) { return runMap(map); },
-                                 [](const KnobsCommand& knobs) { return runKnobs(knobs); },
-                                 [&](const ShotCommand& shot) { return runShot(shot, line.assets); },
-                                 [](const PrintCommand& message) { return print(message.text); },
-                                 [](const auto&) { return couldNot; }},
+    AppOptions options;
+    options.assets = line.assets;
+    options.dataDir = line.dataDir;
+    return std::visit(Overloaded{[&](const PlayCommand& command) { return play(command, options); },
+                                 [&](const LabCommand& command) { return openLab(command, options); },
+                                 [](const MapCommand& command) { return runMap(command); },
+                                 [](const KnobsCommand& command) { return runKnobs(command); },
+                                 [&](const ShotCommand& command) { return runShot(command, line.assets); },
+                                 [](const PrintCommand& command) { return print(command.text); }},
                       line.command);
 }
 

@@ -49,14 +49,12 @@ private:
 
     static void option(CLI::App& app, const std::string& name, const std::string& value,
                        const std::string& meaning) {
-        app.add_option(name)
-            ->description(meaning)
-            ->type_name(value)
-            ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+        app.add_option(name)->description(meaning)->type_name(value)->multi_option_policy(
+            CLI::MultiOptionPolicy::TakeAll);
     }
 
     static void knobOptions(CLI::App& app) {
-        option(app, "--generator", "G", "rogue or cave");
+        option(app, "--generator", "G", "one of " + listed(generatorNames()));
         option(app, "--seed", "S", "a number or any text (without: 0)");
         option(app, "--set", "K=V", "turn a knob; may be given again for others");
     }
@@ -129,7 +127,7 @@ LabCommand readLab(const CLI::App& app) {
 
 MapCommand readMap(const CLI::App& app) {
     const auto generator = valueOf(app, "--generator");
-    if (!generator) throw UsageError{"--generator is missing; give --generator rogue or --generator cave"};
+    if (!generator) throw UsageError{"--generator is missing; give one of " + listed(generatorNames())};
     MapCommand map;
     map.params = withSettings(readGenerator(*generator), app);
     const auto seeds = valueOf(app, "--seeds");
@@ -208,11 +206,16 @@ CommandLine interpret(const CLI::App& top) {
     return line;
 }
 
-/// CLI11 takes the next argument for the value of "--name=": better to say that there is none.
-void refuseEmptyValues(const std::vector<std::string>& arguments) {
-    for (const std::string& argument : arguments)
-        if (argument.starts_with("--") && argument.size() > 3 && argument.find('=') == argument.size() - 1)
-            throw UsageError{argument.substr(0, argument.size() - 1) + " is empty; give it a value"};
+/// CLI11 takes the next argument for the value of "--name=", and a value after a flag: better to say that
+/// something is amiss.
+void refuseOddValues(const std::vector<std::string>& arguments) {
+    for (const std::string& argument : arguments) {
+        const std::size_t equals = argument.find('=');
+        if (!argument.starts_with("--") || equals == std::string::npos || equals == 2) continue;
+        const std::string name = argument.substr(0, equals);
+        if (equals == argument.size() - 1) throw UsageError{name + " is empty; give it a value"};
+        if (name == "--trace") throw UsageError{name + " takes no value; give it alone"};
+    }
 }
 
 /// The option that CLI11's message begins with.
@@ -221,7 +224,7 @@ std::string optionIn(const std::string& message) {
 }
 
 CommandLine parse(Grammar& grammar, std::vector<std::string> arguments) {
-    refuseEmptyValues(arguments);
+    refuseOddValues(arguments);
     std::ranges::reverse(arguments);  // the order in which CLI11 wants a vector
     try {
         grammar.app().parse(std::move(arguments));

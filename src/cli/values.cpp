@@ -39,12 +39,6 @@ std::size_t editDistance(std::string_view a, std::string_view b) {
     return old[b.size()];
 }
 
-std::vector<std::string> generatorNames() {
-    std::vector<std::string> names;
-    for (const GeneratorParams& params : allGenerators()) names.emplace_back(generatorName(params));
-    return names;
-}
-
 std::vector<std::string> knobNames(const GeneratorParams& params) {
     std::vector<std::string> names;
     for (const Knob& knob : knobsOf(params)) names.emplace_back(knob.name);
@@ -54,9 +48,11 @@ std::vector<std::string> knobNames(const GeneratorParams& params) {
 Seed readSeedNumber(std::string_view text, std::string_view range) {
     const std::string where = "--seeds is " + inQuotes(range) + ": ";
     if (!isDigits(text))
-        throw UsageError{where + inQuotes(text) + " is not a number; write two numbers with two dots, as in 0..99"};
+        throw UsageError{where + inQuotes(text) +
+                         " is not a number; write two numbers with two dots, as in 0..99"};
     const auto number = wholeNumber<std::uint64_t>(text);
-    if (!number) throw UsageError{where + inQuotes(text) + " is too large; seeds end at 18446744073709551615"};
+    if (!number)
+        throw UsageError{where + inQuotes(text) + " is too large; seeds end at 18446744073709551615"};
     return Seed{*number};
 }
 
@@ -96,7 +92,7 @@ std::string suggestion(std::string_view name, const std::vector<std::string>& kn
     std::size_t best = std::max<std::size_t>(2, name.size() / 3) + 1;
     const std::string* nearest = nullptr;
     for (const std::string& candidate : known) {
-        const bool isBeginning = name.size() >= 2 && candidate.starts_with(name);
+        const bool isBeginning = name.size() >= 3 && candidate.starts_with(name);
         const std::size_t distance = isBeginning ? 1 : editDistance(name, candidate);
         if (distance >= best || distance >= name.size()) continue;
         best = distance;
@@ -114,6 +110,12 @@ std::string listed(const std::vector<std::string>& names) {
     return result;
 }
 
+std::vector<std::string> generatorNames() {
+    std::vector<std::string> names;
+    for (const GeneratorParams& params : allGenerators()) names.emplace_back(generatorName(params));
+    return names;
+}
+
 Seed readSeed(std::string_view text) {
     const auto seed = parseSeed(text);
     if (!seed) throw UsageError{"--seed is empty; give a number or any text"};
@@ -123,7 +125,8 @@ Seed readSeed(std::string_view text) {
 SeedRange readSeedRange(std::string_view text) {
     const std::size_t dots = text.find("..");
     if (dots == std::string_view::npos)
-        throw UsageError{"--seeds is " + inQuotes(text) + ": it needs two numbers with two dots, as in 0..99"};
+        throw UsageError{"--seeds is " + inQuotes(text) +
+                         ": it needs two numbers with two dots, as in 0..99"};
     const Seed first = readSeedNumber(text.substr(0, dots), text);
     const Seed last = readSeedNumber(text.substr(dots + 2), text);
     if (last.value < first.value)
@@ -153,7 +156,8 @@ int readNumber(std::string_view option, std::string_view text, int min, int max)
                      std::to_string(min) + " to " + std::to_string(max)};
 }
 
-std::size_t readChoice(std::string_view option, std::string_view text, const std::vector<std::string>& names) {
+std::size_t readChoice(std::string_view option, std::string_view text,
+                       const std::vector<std::string>& names) {
     const auto found = std::ranges::find(names, text);
     if (found != names.end()) return static_cast<std::size_t>(found - names.begin());
     throw UsageError{std::string{option} + " is " + inQuotes(text) + "; it must be one of " + listed(names) +

@@ -1,16 +1,10 @@
 #include "game/game.hpp"
 
-#include "base/rng.hpp"
-
-#include <cassert>
+#include <string>
 #include <utility>
 
 namespace gone {
 namespace {
-
-int sightRadiusIn(Biome biome) {
-    return biome == Biome::Hollows ? 7 : 9;
-}
 
 World firstSightOf(const FloorPlan& plan) {
     Level level = generate(plan.params, plan.size, plan.seed).level;
@@ -58,26 +52,6 @@ Report act(Game& game, const Action& action) {
 }
 
 }  // namespace
-
-FloorPlan floorPlan(Seed run, int floor) {
-    assert(floor >= 1 && floor <= lastFloor);
-    FloorPlan plan;
-    plan.seed = derive(run, "floor", static_cast<std::uint64_t>(floor));
-    Rng recipe{derive(plan.seed, "recipe")};
-    plan.size.width = 48 + recipe.below(13);
-    plan.size.height = 36 + recipe.below(7);
-    if (floor % 2 == 1) {
-        plan.params = RogueParams{};
-        plan.biome = Biome::Halls;
-    } else {
-        CaveParams cave;
-        cave.fillPercent = 43 + recipe.below(3);
-        plan.params = cave;
-        plan.biome = Biome::Hollows;
-    }
-    plan.sightRadius = sightRadiusIn(plan.biome);
-    return plan;
-}
 
 Game newGame(Seed seed, std::optional<Generation> firstFloor) {
     Game game;

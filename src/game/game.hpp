@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/seed.hpp"
+#include "game/floors.hpp"
 #include "generation/generators.hpp"
 #include "rules/turn.hpp"
 
@@ -17,29 +18,17 @@ struct Game {
     Seed seed;
     int floor = 1;              ///< 1..lastFloor
     World world;                ///< the floor the hero is on
-    std::map<int, World> left;  ///< floors left behind, as they were; they stand still
+    std::map<int, World> left;  ///< floors left behind, as they were, the hero on the stairs he took
     friend bool operator==(const Game&, const Game&) = default;
 };
-
-inline constexpr int lastFloor = 12;
-
-/// What a floor is generated from; depends on the run's seed and the floor's number alone.
-struct FloorPlan {
-    GeneratorParams params;
-    Size size;
-    Seed seed;
-    Biome biome = Biome::Halls;
-    int sightRadius = 0;  ///< cells
-    friend bool operator==(const FloorPlan&, const FloorPlan&) = default;
-};
-/// `floor` counts from 1 to lastFloor.
-FloorPlan floorPlan(Seed run, int floor);
 
 /// A new run on floor 1, the hero on its stairs up. With `firstFloor` given, that level is floor 1 (it must
 /// be free of problems).
 Game newGame(Seed seed, std::optional<Generation> firstFloor = std::nullopt);
 
-/// Carries out one command and answers what the rules asked for (stairs). Changes `game` only.
+/// Carries out one command and answers what the rules asked for (stairs). Changes `game` only, and nothing
+/// at all if the command is refused. Wrap an Action held in a variable as Command{action}: bare, it is a
+/// std::variant, and the compiler would take std::advance.
 Report advance(Game& game, const Command& command);
 
 }  // namespace gone

@@ -21,7 +21,7 @@ using P = CaveParams;
 constexpr std::array<std::string_view, 3> joinNames{"chain", "nearest", "tree"};
 
 // clang-format off
-constexpr std::array<KnobOf<P>, 12> own{{
+constexpr std::array<KnobOf<P>, 13> own{{
     {{ 1, "fill_percent",  0, 100, 45, "percent", "Share of cells that start as wall."}, &P::fillPercent},
     {{ 2, "steps",         0,  20,  4, "steps",   "Generations of the automaton; 0 leaves the noise."}, &P::steps},
     {{ 3, "survive_min",   0,   9,  3, "walls",   "A wall with fewer wall neighbours of eight is removed."}, &P::surviveMin},
@@ -34,6 +34,7 @@ constexpr std::array<KnobOf<P>, 12> own{{
     {{10, "noise_cost",    0,  50,  0, "",        "Perlin noise adds up to this much to the cost of rock: tunnels wind."}, &P::noiseCost},
     {{11, "noise_scale",   2,  64,  8, "cells",   "Width of the noise's coarsest bumps."}, &P::noiseScale},
     {{12, "noise_octaves", 1,   6,  3, "octaves", "How many finer layers the noise has."}, &P::noiseOctaves},
+    {{13, "loops",         0,  20,  0, "tunnels", "Further tunnels between regions, each where the way round is longest."}, &P::loops},
 }};
 // clang-format on
 constexpr auto table = joinKnobs(own, dressingKnobs<P>());
@@ -68,12 +69,6 @@ void fillPockets(const P& params, Carver& carver, Regions& regions,
     for (int& id : regions.ids.cells())
         if (id != noRegion) id = newId[static_cast<std::size_t>(id)];
     list = std::move(kept);
-}
-
-Rect boundingBox(const std::vector<Point>& cells) {
-    const auto [left, right] = std::ranges::minmax(cells, {}, &Point::x);
-    const int top = cells.front().y;  // cells run row by row
-    return {left.x, top, right.x - left.x + 1, cells.back().y - top + 1};
 }
 
 void addRooms(const Regions& regions, Level& level) {
@@ -119,6 +114,7 @@ void chooseTargets(const Regions& regions, Seed seed, Carver& carver, Generation
 
 DigCosts makeCosts(const P& params, Size size, Seed seed, int attempt) {
     DigCosts costs;
+    costs.rockCost = params.wallCost;
     costs.floorCost = params.floorCost;
     costs.least = std::min(params.floorCost, params.wallCost);
     costs.wallCosts = Grid<std::uint8_t>{size, static_cast<std::uint8_t>(params.wallCost)};
@@ -164,8 +160,11 @@ bool joinCave(const P& params, Seed seed, Carver& carver, Generation& out) {
     const DigCosts costs = makeCosts(params, carver.size(), seed, out.attempt);
     if (params.noiseCost > 0) traceCosts(costs, carver);
     joinRegions(static_cast<JoinStyle>(params.join), costs, carver, out);
+    digLoops(params.loops, costs, carver, out);
     addPockets(pockets, out.level);
-    return true;
+    // Tunnels may have opened some: what counts is how many are left.
+    const auto gone = std::ranges::count(out.level.rooms, RoomKind::Gone, &Room::kind);
+    return gone >= params.goneMin || out.attempt == lastAttempt;
 }
 
 bool carve(const P& params, Seed seed, Carver& carver, Generation& out) {
@@ -184,15 +183,22 @@ bool carve(const P& params, Seed seed, Carver& carver, Generation& out) {
     return joinCave(params, seed, carver, out);
 }
 
-void checkLevel(const P&, const Generation& generation, std::vector<Problem>& problems) {
+void checkLevel(const P& params, const Generation& generation, std::vector<Problem>& problems) {
+    Findings regions{"regions", "F35", problems};
+    Grid<Tile> open{generation.regionIds.size(), Tile::Wall};
+    for (std::size_t i = 0; i < open.cells().size(); ++i)
+        if (generation.regionIds.cells()[i] != noRegion) open.cells()[i] = Tile::Floor;
+    if (labelRegions(open).ids != generation.regionIds)
+        regions.add("the ids of the regions are not those of a flood fill", {});
     Findings targets{"targets", "F43", problems};
     for (std::size_t id = 0; id < generation.targets.size(); ++id)
-        if (generation.regionIds[generation.targets[id]] != static_cast<int>(id))
+        if (generation.regionIds.at(generation.targets[id], noRegion) != static_cast<int>(id))
             targets.add("the target of region " + std::to_string(id) + " lies outside it",
                         {generation.targets[id]});
     Findings tunnels{"tunnel", "F41", problems};
-    if (generation.level.links.size() + 1 > std::max<std::size_t>(1, generation.targets.size()))
-        tunnels.add("more tunnels were dug than regions need", {});
+    const int links = static_cast<int>(generation.level.links.size());
+    if (links > std::max(0, static_cast<int>(generation.targets.size()) - 1) + params.loops)
+        tunnels.add("more tunnels were dug than regions and loops need", {});
 }
 
 std::span<const KnobOf<P>> P::knobs() {

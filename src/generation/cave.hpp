@@ -27,6 +27,7 @@ struct CaveParams {
     int noiseCost = 0;
     int noiseScale = 8;
     int noiseOctaves = 3;
+    int loops = 0;
     int waterPercent = 0;
     int grassPercent = 0;
     int pillarsPercent = 0;

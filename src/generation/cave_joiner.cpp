@@ -1,10 +1,15 @@
 #include "generation/cave_joiner.hpp"
 
 #include "generation/regions.hpp"
+#include "world/distances.hpp"
 
+#include <algorithm>
+#include <cassert>
 #include <limits>
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -33,8 +38,24 @@ public:
 
     void tree() {
         const int regions = static_cast<int>(out_.targets.size());
-        for (const Meeting& m : joiningTree(carver_.tiles(), costs_, carver_.ids(), regions))
-            dig(m.from, m.to, m.tunnel);
+        for (const Meeting& m : joiningTree(carver_.tiles(), costs_, carver_.ids(), regions)) {
+            // A tunnel may have come to touch a third region on its way.
+            if (idAt(m.tunnel.path.front()) == idAt(m.tunnel.path.back()))
+                ++out_.tally.skipped;
+            else
+                dig("tunnel", m.from, m.to, LinkKind::Tree, m.tunnel);
+        }
+    }
+
+    /// False if no two regions are left to link.
+    bool loop() {
+        const std::optional<std::pair<int, int>> pair = longestDetour();
+        if (!pair) return false;
+        const std::optional<Tunnel> tunnel =
+            finder_.find(carver_.tiles(), costs_, target(pair->first), target(pair->second));
+        assert(tunnel);
+        dig("loop", pair->first, pair->second, LinkKind::Extra, *tunnel);
+        return true;
     }
 
 private:
@@ -57,14 +78,39 @@ private:
         return best;
     }
 
+    bool areLinked(int a, int b) const {
+        return std::ranges::any_of(out_.level.links, [&](const Link& link) {
+            return std::minmax(link.from, link.to) == std::minmax(a, b);
+        });
+    }
+
+    std::optional<std::pair<int, int>> longestDetour() const {
+        const int regions = static_cast<int>(out_.targets.size());
+        StepMap steps{carver_.tiles()};
+        Grid<int> distances;
+        std::optional<std::pair<int, int>> best;
+        int longest = -1;
+        for (int a = 0; a < regions; ++a) {
+            const Point from = target(a);
+            steps.distancesFrom(std::span{&from, 1}, distances);
+            for (int b = a + 1; b < regions; ++b) {
+                const int detour = distances[target(b)] - chebyshev(from, target(b));
+                if (detour <= longest || areLinked(a, b)) continue;
+                longest = detour;
+                best = {a, b};
+            }
+        }
+        return best;
+    }
+
     void findAndDig(int from, int to) {
         const std::optional<Tunnel> tunnel = finder_.find(carver_.tiles(), costs_, target(from), target(to));
         assert(tunnel);  // targets lie off the edge, and everything within it can be dug
-        dig(from, to, *tunnel);
+        dig("tunnel", from, to, LinkKind::Tree, *tunnel);
     }
 
-    void dig(int from, int to, const Tunnel& tunnel) {
-        carver_.step("tunnel", nullptr, [&] {
+    void dig(std::string_view pass, int from, int to, LinkKind kind, const Tunnel& tunnel) {
+        carver_.step(pass, nullptr, [&] {
             return "region " + std::to_string(from) + " to region " + std::to_string(to) + ", cost " +
                    std::to_string(tunnel.cost);
         });
@@ -78,7 +124,7 @@ private:
         carver_.noteTunnel({tunnel.path.front(), tunnel.path.back(), tunnel.cost, tunnel.path});
         ++out_.tally.tunnels;
         out_.tally.expansions += tunnel.expansions;
-        out_.level.links.push_back({from, to, LinkKind::Tree, LinkShape::Free, {}, tunnel.path});
+        out_.level.links.push_back({from, to, kind, LinkShape::Free, {}, tunnel.path});
     }
 
     /// Gives `id` to all open cells that hang together with the path.
@@ -114,6 +160,15 @@ void joinRegions(JoinStyle style, const DigCosts& costs, Carver& carver, Generat
         case JoinStyle::Chain: joiner.chain(); break;
         case JoinStyle::Nearest: joiner.nearest(); break;
         case JoinStyle::Tree: joiner.tree(); break;
+    }
+}
+
+void digLoops(int count, const DigCosts& costs, Carver& carver, Generation& out) {
+    DigCosts level = costs;
+    level.floorCost = costs.rockCost;
+    level.least = costs.rockCost;
+    Joiner joiner{level, carver, out};
+    for (int i = 0; i < count && joiner.loop(); ++i) {
     }
 }
 

@@ -17,4 +17,9 @@ enum class JoinStyle {
 /// by then, so at the end one id is left: the visible proof.
 void joinRegions(JoinStyle style, const DigCosts& costs, Carver& carver, Generation& out);
 
+/// Digs up to `count` further tunnels (pass "loop"), one after another between the two regions, not yet
+/// linked with each other, for which the walk between their targets is longest beyond the straight distance.
+/// In these tunnels open floor costs as much as rock, so they do not follow the way that is there.
+void digLoops(int count, const DigCosts& costs, Carver& carver, Generation& out);
+
 }  // namespace gone

@@ -1,10 +1,12 @@
 #pragma once
 
 #include "base/seed.hpp"
+#include "generation/bsp.hpp"
 #include "generation/carver.hpp"
 #include "generation/cave.hpp"
 #include "generation/generation.hpp"
 #include "generation/knob.hpp"
+#include "generation/mixed.hpp"
 #include "generation/rogue.hpp"
 
 #include <optional>
@@ -17,7 +19,7 @@
 namespace gone {
 
 /// Every generator there is: this type is the registry.
-using GeneratorParams = std::variant<RogueParams, CaveParams>;
+using GeneratorParams = std::variant<RogueParams, CaveParams, BspParams, MixedParams>;
 
 /// Version of the levels: raised whenever a seed yields another level than before.
 inline constexpr int generatorVersion = 1;

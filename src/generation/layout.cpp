@@ -22,6 +22,26 @@ int drawExtent(Rng& rng, int area, int least) {
 
 }  // namespace
 
+std::vector<bool> chooseGone(GoneWanted wanted, const std::vector<bool>& mayGo, Seed seed, int attempt) {
+    std::vector<std::size_t> candidates;
+    for (std::size_t node = 0; node < mayGo.size(); ++node)
+        if (mayGo[node]) candidates.push_back(node);
+    const int kept = candidates.size() < mayGo.size() ? 1 : 2;  // what may not go is one room that stays
+    const int limit = std::max(0, static_cast<int>(candidates.size()) - kept);
+    const int most = std::min(std::max(wanted.least, wanted.most), limit);
+    const int least = std::min(wanted.least, limit);
+
+    Rng rng{derive(seed, "gone", 0, static_cast<std::uint64_t>(attempt))};
+    const int count = least + rng.below(most - least + 1);
+    std::vector<bool> gone(mayGo.size(), false);
+    for (int i = 0; i < count; ++i) {  // partial Fisher-Yates: exactly `count` draws
+        const int pick = i + rng.below(static_cast<int>(candidates.size()) - i);
+        std::swap(candidates[static_cast<std::size_t>(i)], candidates[static_cast<std::size_t>(pick)]);
+        gone[candidates[static_cast<std::size_t>(i)]] = true;
+    }
+    return gone;
+}
+
 Neighbourhood neighbourhoodOf(Rect a, Rect b) {
     const bool shareColumns = a.x < b.right() && b.x < a.right();
     return shareColumns ? Neighbourhood::Column : Neighbourhood::Row;

@@ -32,6 +32,14 @@ struct NodePair {
     int to = 0;
 };
 
+/// How many rooms are gone: the number is drawn from `least` to `most`, as far as two rooms always stay.
+struct GoneWanted {
+    int least = 0;
+    int most = 0;
+};
+/// Which nodes are gone (stream "gone"), chosen among those that may go; the others count as staying.
+std::vector<bool> chooseGone(GoneWanted wanted, const std::vector<bool>& mayGo, Seed seed, int attempt);
+
 /// How two neighbouring areas lie: above each other or side by side.
 Neighbourhood neighbourhoodOf(Rect a, Rect b);
 

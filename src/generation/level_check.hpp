@@ -38,6 +38,9 @@ struct Invariant {
 /// All invariants that can be read off a level alone.
 std::span<const Invariant> invariants();
 
+/// Adds a fault for every room whose floor is smaller than the generator's knobs allow.
+void checkRoomSizes(Size least, const Level& level, std::vector<Problem>& problems);
+
 /// The faults of a finished level that can be read off it alone.
 std::vector<Problem> problemsIn(const Level& level);
 

@@ -44,6 +44,12 @@ Regions labelRegions(const Grid<Tile>& tiles) {
     return regions;
 }
 
+Rect boundingBox(const std::vector<Point>& cells) {
+    const auto [left, right] = std::ranges::minmax(cells, {}, &Point::x);
+    const int top = cells.front().y;  // cells run row by row
+    return {left.x, top, right.x - left.x + 1, cells.back().y - top + 1};
+}
+
 std::vector<Point> cellsOf(const Regions& regions, int id) {
     const Rect box = regions.list[static_cast<std::size_t>(id)].box;
     std::vector<Point> cells;

@@ -26,6 +26,9 @@ struct Regions {
 /// exactly what can be walked in eight where walls are all that stands in the way.
 Regions labelRegions(const Grid<Tile>& tiles);
 
+/// The smallest rectangle round cells that run row by row; there must be at least one.
+Rect boundingBox(const std::vector<Point>& cells);
+
 /// The cells of region `id`, row by row.
 std::vector<Point> cellsOf(const Regions& regions, int id);
 

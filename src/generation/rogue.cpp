@@ -1,6 +1,7 @@
 #include "generation/rogue.hpp"
 
 #include "generation/dressing.hpp"
+#include "generation/knob_words.hpp"
 #include "generation/level_check.hpp"
 #include "generation/link_digger.hpp"
 #include "generation/rogue_layout.hpp"
@@ -12,10 +13,6 @@ namespace gone {
 namespace {
 
 using P = RogueParams;
-
-constexpr std::array<std::string_view, 2> noYes{"no", "yes"};
-constexpr std::array<std::string_view, 2> corridorNames{"l", "z"};
-constexpr std::array<std::string_view, 3> treeNames{"scatter", "walk", "rogue54"};
 
 // clang-format off
 constexpr std::array<KnobOf<P>, 15> own{{
@@ -38,14 +35,6 @@ constexpr std::array<KnobOf<P>, 15> own{{
 // clang-format on
 constexpr auto table = joinKnobs(own, dressingKnobs<P>());
 
-std::string sizeText(int width, int height) {
-    return std::to_string(width) + "x" + std::to_string(height);
-}
-
-bool overlaps(Rect a, Rect b) {
-    return a.x < b.right() && b.x < a.right() && a.y < b.bottom() && b.y < a.bottom();
-}
-
 }  // namespace
 
 std::string refusal(const P& params, Size size) {
@@ -54,12 +43,11 @@ std::string refusal(const P& params, Size size) {
     if (size.width >= params.columns * cellWidth && size.height >= params.rows * cellHeight) return {};
     const int columns = std::min(params.columns, size.width / cellWidth);
     const int rows = std::min(params.rows, size.height / cellHeight);
-    std::string text = "rogue with columns " + std::to_string(params.columns) + ", rows " +
-                       std::to_string(params.rows) + ", room_width_min " +
-                       std::to_string(params.roomWidthMin) + " and room_height_min " +
-                       std::to_string(params.roomHeightMin) + " needs at least " +
-                       sizeText(params.columns * cellWidth, params.rows * cellHeight) + " cells, not " +
-                       sizeText(size.width, size.height);
+    std::string text =
+        "rogue with columns " + std::to_string(params.columns) + ", rows " + std::to_string(params.rows) +
+        ", room_width_min " + std::to_string(params.roomWidthMin) + " and room_height_min " +
+        std::to_string(params.roomHeightMin) + " needs at least " +
+        sizeText({params.columns * cellWidth, params.rows * cellHeight}) + " cells, not " + sizeText(size);
     if (columns >= 1 && rows >= 1)
         text += "; here columns " + std::to_string(columns) + " and rows " + std::to_string(rows) + " fit";
     return text;
@@ -84,21 +72,8 @@ bool carve(const P& params, Seed seed, Carver& carver, Generation& out) {
 }
 
 void checkLevel(const P& params, const Generation& generation, std::vector<Problem>& problems) {
-    Findings found{"rooms", "F11", problems};
-    const Size size = generation.level.tiles.size();
-    for (const Room& room : generation.level.rooms) {
-        if (room.kind == RoomKind::Gone) continue;
-        const bool tooSmall =
-            room.floor.width < params.roomWidthMin || room.floor.height < params.roomHeightMin;
-        const bool merged = room.kind == RoomKind::Wide;
-        int inside = 0;
-        for (int row = 0; row < params.rows; ++row)
-            for (int column = 0; column < params.columns; ++column)
-                inside += overlaps(cellArea(params, size, column, row), room.ring()) ? 1 : 0;
-        if (tooSmall || (inside != 1 && !merged))
-            found.add("room " + std::to_string(room.id) + " leaves its cell or is too small",
-                      {{room.floor.x, room.floor.y}});
-    }
+    checkRoomSizes({params.roomWidthMin, params.roomHeightMin}, generation.level, problems);
+    checkCells(params, generation.level, problems);
 }
 
 std::span<const KnobOf<P>> P::knobs() {

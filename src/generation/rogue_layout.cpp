@@ -1,8 +1,10 @@
 #include "generation/rogue_layout.hpp"
 
 #include "base/rng.hpp"
+#include "generation/level_check.hpp"
 
 #include <algorithm>
+#include <string>
 
 namespace gone {
 namespace {
@@ -10,28 +12,6 @@ namespace {
 /// Cells that belong to the great hall: all of the middle row, or none.
 bool inHall(const RogueParams& params, int cell) {
     return params.hall != 0 && cell / params.columns == params.rows / 2;
-}
-
-std::vector<bool> chooseGone(const RogueParams& params, Seed seed, int attempt) {
-    const int cells = params.columns * params.rows;
-    std::vector<int> candidates;
-    for (int cell = 0; cell < cells; ++cell)
-        if (!inHall(params, cell)) candidates.push_back(cell);
-    // At least two rooms stay; the hall is one of them.
-    const int spare = static_cast<int>(candidates.size()) - (params.hall != 0 ? 1 : 2);
-    const int limit = std::max(0, spare);
-    const int most = std::min(std::max(params.goneMin, params.goneRoomsMax), limit);
-    const int least = std::min(params.goneMin, limit);
-
-    Rng rng{derive(seed, "gone", 0, static_cast<std::uint64_t>(attempt))};
-    const int count = least + rng.below(most - least + 1);
-    std::vector<bool> gone(static_cast<std::size_t>(cells), false);
-    for (int i = 0; i < count; ++i) {  // partial Fisher-Yates: exactly `count` draws
-        const int pick = i + rng.below(static_cast<int>(candidates.size()) - i);
-        std::swap(candidates[static_cast<std::size_t>(i)], candidates[static_cast<std::size_t>(pick)]);
-        gone[static_cast<std::size_t>(candidates[static_cast<std::size_t>(i)])] = true;
-    }
-    return gone;
 }
 
 /// For each cell the first cell of the node that it belongs to.
@@ -94,6 +74,21 @@ void findNeighbours(const RogueParams& params, const std::vector<int>& nodeOfCel
     }
 }
 
+bool holds(Rect outer, Rect inner) {
+    return inner.x >= outer.x && inner.y >= outer.y && inner.right() <= outer.right() &&
+           inner.bottom() <= outer.bottom();
+}
+
+/// Does the room's ring lie inside one cell or, if it is merged, inside the grid?
+bool keepsToCells(const RogueParams& params, Size size, const Room& room) {
+    const Rect last = cellArea(params, size, params.columns - 1, params.rows - 1);
+    if (room.kind == RoomKind::Wide) return holds({0, 0, last.right(), last.bottom()}, room.ring());
+    for (int row = 0; row < params.rows; ++row)
+        for (int column = 0; column < params.columns; ++column)
+            if (holds(cellArea(params, size, column, row), room.ring())) return true;
+    return false;
+}
+
 }  // namespace
 
 Rect cellArea(const RogueParams& params, Size size, int column, int row) {
@@ -108,7 +103,9 @@ Rect cellArea(const RogueParams& params, Size size, int column, int row) {
 }
 
 Layout makeLayout(const RogueParams& params, Size size, Seed seed, int attempt) {
-    const std::vector<bool> gone = chooseGone(params, seed, attempt);
+    std::vector<bool> mayGo;
+    for (int cell = 0; cell < params.columns * params.rows; ++cell) mayGo.push_back(!inHall(params, cell));
+    const std::vector<bool> gone = chooseGone({params.goneMin, params.goneRoomsMax}, mayGo, seed, attempt);
     const std::vector<int> owner = mergeCells(params, gone, seed, attempt);
     Layout layout;
     std::vector<int> nodeOfCell(owner.size(), -1);
@@ -129,6 +126,15 @@ Layout makeLayout(const RogueParams& params, Size size, Seed seed, int attempt) 
     }
     findNeighbours(params, nodeOfCell, layout);
     return layout;
+}
+
+void checkCells(const RogueParams& params, const Level& level, std::vector<Problem>& problems) {
+    Findings found{"rooms", "F11", problems};
+    for (const Room& room : level.rooms) {
+        if (room.kind != RoomKind::Room && room.kind != RoomKind::Wide) continue;
+        if (!keepsToCells(params, level.tiles.size(), room))
+            found.add("room " + std::to_string(room.id) + " leaves its cell", {{room.floor.x, room.floor.y}});
+    }
 }
 
 }  // namespace gone

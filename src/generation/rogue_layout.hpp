@@ -5,6 +5,8 @@
 #include "generation/layout.hpp"
 #include "generation/rogue.hpp"
 
+#include <vector>
+
 namespace gone {
 
 /// The rectangle of a grid cell.
@@ -14,5 +16,8 @@ Rect cellArea(const RogueParams& params, Size size, int column, int row);
 /// Nodes come in row-major order of their first cells, whose numbers are their keys; neighbours are left,
 /// right, up and down of each cell.
 Layout makeLayout(const RogueParams& params, Size size, Seed seed, int attempt);
+
+/// Adds a fault for every room whose ring leaves its cell or, if it is merged, the grid.
+void checkCells(const RogueParams& params, const Level& level, std::vector<Problem>& problems);
 
 }  // namespace gone

@@ -17,9 +17,8 @@ enum class CellChoice : std::uint32_t {
     Web,
     Litter,
     LitterKind,
+    Scatter,
     Mushroom,
-    Grass,
-    Trap,
     Noise,
     Patch
 };

@@ -79,8 +79,8 @@ WallDecor runDecor(const WallShape& shape, std::uint64_t seed, Point at) {
     }
     const bool hasBanners = cellRoll(seed, run.start, CellChoice::Banner, 3) != 0;
     if (hasBanners && isBetween(torches, column)) return WallDecor::Banner;
-    const bool isMossy = !besideTorch && cellRoll(seed, at, CellChoice::Moss, 9) == 0;
-    return isMossy ? WallDecor::Moss : WallDecor::Nothing;
+    const int moss = besideTorch ? 17 : cellRoll(seed, at, CellChoice::Moss, 18);
+    return moss == 0 ? WallDecor::ThickMoss : moss == 1 ? WallDecor::Moss : WallDecor::Nothing;
 }
 
 bool hasNeighbour(const WallShape& shape, Point at, bool (*wanted)(Tile)) {
@@ -99,10 +99,9 @@ FloorDecor litter(std::uint64_t seed, Point at, int rarity) {
     return kind < 3 ? FloorDecor::Rubble : kind < 6 ? FloorDecor::BonesA : FloorDecor::BonesB;
 }
 
-FloorDecor laidDecor(const WallShape& shape, Biome biome, std::uint64_t seed, Point at) {
+FloorDecor laidDecor(const WallShape& shape, std::uint64_t seed, Point at) {
     if (shape.tile(at) == Tile::Corridor) return litter(seed, at, 40);
     const bool roof = shape.solid(at + above);
-    if (roof && wallDecor(shape, biome, seed, at + above) == WallDecor::Moss) return FloorDecor::Moss;
     if (roof && cellRoll(seed, at, CellChoice::Web, 4) == 0) {
         if (shape.solid(at + Point{-1, 0})) return FloorDecor::WebLeft;
         if (shape.solid(at + Point{1, 0})) return FloorDecor::WebRight;
@@ -126,7 +125,7 @@ WallDecor wallDecor(const WallShape& shape, Biome biome, std::uint64_t seed, Poi
 FloorDecor floorDecor(const WallShape& shape, Biome biome, std::uint64_t seed, Point at) {
     const Tile tile = shape.tile(at);
     if (tile != Tile::Floor && tile != Tile::Corridor) return FloorDecor::Nothing;
-    return mannerOf(biome) == Manner::Grown ? grownDecor(shape, seed, at) : laidDecor(shape, biome, seed, at);
+    return mannerOf(biome) == Manner::Grown ? grownDecor(shape, seed, at) : laidDecor(shape, seed, at);
 }
 
 std::uint64_t decorationSeed(const Level& level) {

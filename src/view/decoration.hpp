@@ -8,10 +8,10 @@
 
 namespace gone {
 
-/// What hangs on a wall's face. Moss may hang beside nothing else.
-enum class WallDecor : std::uint8_t { Nothing, Torch, Banner, Moss };
+/// What hangs on a wall's face; ThickMoss also grows at the wall's foot.
+enum class WallDecor : std::uint8_t { Nothing, Torch, Banner, Moss, ThickMoss };
 /// What lies or grows on an open cell, at most one thing.
-enum class FloorDecor : std::uint8_t { Nothing, WebLeft, WebRight, BonesA, BonesB, Rubble, Moss, Mushroom };
+enum class FloorDecor : std::uint8_t { Nothing, WebLeft, WebRight, BonesA, BonesB, Rubble, Mushroom };
 
 /// Decoration by the rules of the art direction, section 7: a pure function of seed, tiles and cell.
 /// `at` must be a face, or a floor or corridor cell; anything else carries nothing.

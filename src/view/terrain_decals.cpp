@@ -5,10 +5,14 @@
 namespace gone {
 namespace {
 
-/// A little to the side, so that things do not lie on a grid.
+/// A little to the side, so that things do not lie on a grid, but never under a wall.
 Point scattered(const TerrainJob& job, Point cell) {
-    const int roll = cellRoll(job.source.decorationSeed, cell, CellChoice::LitterKind, 35);
-    return {roll % 7 - 3, roll / 7 - 3};
+    const int roll = cellRoll(job.source.decorationSeed, cell, CellChoice::Scatter, 35);
+    const auto free = [&](int x, int y) { return !job.shape.solid(cell + Point{x, y}); };
+    Point nudge{roll % 7 - 3, roll / 7 - 3};
+    if (!free(nudge.x < 0 ? -1 : 1, 0)) nudge.x = 0;
+    if (!free(0, nudge.y < 0 ? -1 : 1)) nudge.y = 0;
+    return nudge;
 }
 
 void paintTileDecal(Canvas& floor, const TerrainJob& job, Point cell) {
@@ -34,7 +38,6 @@ void paintDecor(Canvas& floor, const TerrainJob& job, Point cell) {
         case FloorDecor::BonesA: drawStanding(floor, *sprites.litter[0], at, scattered(job, cell)); break;
         case FloorDecor::BonesB: drawStanding(floor, *sprites.litter[1], at, scattered(job, cell)); break;
         case FloorDecor::Rubble: drawStanding(floor, *sprites.litter[2], at, scattered(job, cell)); break;
-        case FloorDecor::Moss: drawStanding(floor, *sprites.moss, at); break;
         case FloorDecor::Mushroom: drawStanding(floor, *sprites.mushroom, at, {0, -3}); break;
     }
 }
@@ -50,9 +53,14 @@ void paintFloorDecals(Canvas& floor, const TerrainJob& job) {
 
 void paintWallDecals(Canvas& walls, const TerrainJob& job) {
     job.eachCell([&](Point cell) {
-        const WallDecor decor = wallDecor(job.shape, job.source.biome, job.source.decorationSeed, cell);
-        if (decor == WallDecor::Banner) drawStanding(walls, *job.sprites.banner, job.pixelOf(cell));
-        if (decor == WallDecor::Moss) drawStanding(walls, *job.sprites.mossHanging, job.pixelOf(cell));
+        const Point at = job.pixelOf(cell);
+        switch (wallDecor(job.shape, job.source.biome, job.source.decorationSeed, cell)) {
+            case WallDecor::Nothing:
+            case WallDecor::Torch:
+            case WallDecor::Banner: break;  // these tell of a room, so they wait until it is seen
+            case WallDecor::ThickMoss: drawStanding(walls, *job.sprites.moss, at); [[fallthrough]];
+            case WallDecor::Moss: drawStanding(walls, *job.sprites.mossHanging, at); break;
+        }
     });
 }
 

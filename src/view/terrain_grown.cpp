@@ -10,15 +10,24 @@ namespace gone {
 namespace {
 
 constexpr int lipRows = 7;  // one more than laid stone: rounding takes it away again
+constexpr Rect loneLip{-2, -12, cellPixels + 4, 12};
 constexpr int rounding = 4;
 constexpr int trimReach = 7;
 constexpr int faceRows = 16;
 constexpr int nearShade = 143;
 constexpr int farShade = 77;
 
+/// The strip of top over a face. A rock of one cell gets more than its share, or rounding would leave
+/// nothing.
+Rect lipOf(const TerrainJob& job, Point cell) {
+    if (!job.shape.lipped(cell)) return {};
+    const bool isAlone = !job.shape.solid(cell + Point{-1, 0}) && !job.shape.solid(cell + Point{1, 0});
+    return isAlone ? loneLip : Rect{0, -lipRows, cellPixels, lipRows};
+}
+
 /// Blurred, stirred with noise and cut at one half: corners turn round and nothing follows the grid.
 Mask roundedTops(const TerrainJob& job) {
-    const Mask square = topMask(job, lipRows, [](Point) { return false; });
+    const Mask square = topMask(job, [&](Point cell) { return lipOf(job, cell); });
     Grid<int> values{square.size()};
     for (std::size_t i = 0; i < square.cells().size(); ++i) values.cells()[i] = square.cells()[i];
     const Grid<int> sums = boxSums(values, rounding, 2);

@@ -14,7 +14,10 @@ constexpr int nearShade = 143;
 constexpr int farShade = 77;
 
 Mask topsOf(const TerrainJob& job) {
-    return topMask(job, lipRows, [&](Point cell) { return job.shape.raised(cell); });
+    return topMask(job, [&](Point cell) {
+        const bool hasLip = job.shape.mass(cell) ? job.shape.raised(cell) : job.shape.lipped(cell);
+        return hasLip ? Rect{0, -lipRows, cellPixels, lipRows} : Rect{};
+    });
 }
 
 /// The slot of a wall top's pixel: rim, coping cut into stones, or fill.

@@ -29,17 +29,18 @@ struct TerrainJob {
     }
 };
 
-/// Where wall tops are: all mass cells, strips of `lipRows` over lipped cells, and over raised mass cells.
-template <class Raised>
-Mask topMask(const TerrainJob& job, int lipRows, Raised raised) {
+/// Where wall tops are: all mass cells, and over lipped cells a strip, from `strip(cell)`, a rectangle of
+/// pixels from the cell's top left; empty where there is none.
+template <class Strip>
+Mask topMask(const TerrainJob& job, Strip strip) {
     Mask tops{job.pixelSize(), 0};
     for (int y = job.cells.y; y < job.cells.bottom(); ++y)
         for (int x = job.cells.x; x < job.cells.right(); ++x) {
-            const Point at = job.pixelOf({x, y});
-            const bool mass = job.shape.mass({x, y});
-            if (mass) fillMask(tops, {at.x, at.y, cellPixels, cellPixels});
-            if (mass ? raised(Point{x, y}) : job.shape.lipped({x, y}))
-                fillMask(tops, {at.x, at.y - lipRows, cellPixels, lipRows});
+            const Point cell{x, y};
+            const Point at = job.pixelOf(cell);
+            if (job.shape.mass(cell)) fillMask(tops, {at.x, at.y, cellPixels, cellPixels});
+            const Rect lip = strip(cell);
+            fillMask(tops, {at.x + lip.x, at.y + lip.y, lip.width, lip.height});
         }
     return tops;
 }

@@ -34,8 +34,8 @@ Point Sight::Quarter::cell(int depth, int column) const {
 
 const BitRows& Sight::from(const Grid<Tile>& tiles, Point eye, int radius) {
     assert(tiles.contains(eye) && radius >= 0);
-    // No map is longer than this, and the products of slopes stay within an int.
-    radius = std::min(radius, std::max(tiles.width(), tiles.height()));
+    // Nothing on the map is farther than this, and its square stays within an int.
+    radius = std::min(radius, tiles.width() + tiles.height());
     forget(tiles.size());
     touched_ = clipped(Rect{eye.x, eye.y, 1, 1}.grown(radius), tiles.size());
     seen_.set(eye);

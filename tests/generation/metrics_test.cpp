@@ -131,7 +131,8 @@ TEST_CASE("a dead end has exactly one open neighbour of four") {
 TEST_CASE("tile loops count what one can walk around") {
     CHECK(metricsOf(drawn({"#####", "#<..#", "#.0.#", "#..>#", "#####"})).tileLoops == 1);
     CHECK(metricsOf(drawn({"#####", "#<..#", "#...#", "#..>#", "#####"})).tileLoops == 0);
-    CHECK(metricsOf(drawn({"#######", "#<.#..#", "#..#..#", "#.....#", "#.#.#>#", "#.....#", "#######"})).tileLoops == 2);
+    CHECK(metricsOf(drawn({"#######", "#<.#..#", "#..#..#", "#.....#", "#.#.#>#", "#.....#", "#######"}))
+              .tileLoops == 2);
 }
 
 TEST_CASE("rooms linked in a ring make one loop") {

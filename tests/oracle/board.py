@@ -7,6 +7,12 @@ SOLID = " #?"            # rock, walls and what looks like a wall
 DOORS = "+'?&"
 BLOCKS_CORNER = SOLID + DOORS + "0"
 WALKABLE = ".:o+'<>-\",^%"
+DRESSING = {"water_percent": "-~", "grass_percent": ",\"", "pillars_percent": "0", "holes_percent": "_"}
+
+
+def made_as_cave(level):
+    """Regions joined by tunnels: the generator cave, and the playable minimum of all."""
+    return level["generator"] == "cave" or level["minimum"]
 
 
 class Board:
@@ -109,6 +115,11 @@ class Walker:
             reached |= front
             steps += 1
         return None
+
+
+def dressing(params):
+    """The letters that these settings lay over floor."""
+    return "".join(letters for name, letters in DRESSING.items() if params.get(name, 0) > 0)
 
 
 def count(bits):

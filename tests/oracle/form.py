@@ -36,7 +36,10 @@ def fields_of(what, thing, fields, optional=()):
 
 
 def check(level):
-    yield from fields_of("the level", level, FIELDS, ("trace",))
+    whole = list(fields_of("the level", level, FIELDS, ("trace",)))
+    yield from whole
+    if whole:
+        return
     for i, room in enumerate(level["rooms"]):
         optional = {"region": ("target", "cells"), "gone": ("cells",)}.get(room.get("kind"), ())
         yield from fields_of(f"room {i}", room, ROOM, optional)

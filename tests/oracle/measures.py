@@ -1,6 +1,6 @@
 """The metrics, recomputed from the level alone."""
 
-from board import DOORS, count
+from board import DOORS, count, made_as_cave
 from common import Union
 from rogue import SHAPE_RANK
 
@@ -53,12 +53,12 @@ def measure(level, board, walker, thorough):
         "retries": level["attempt"],
     }
     if thorough:
-        result["chokes"] = chokes(ground, board)
-    if level["biome"] == "hollows" or regions:
+        result["chokes"] = chokes(walker, board)
+    if made_as_cave(level):
         result["tunnels"] = len(links)
-        result["fallback_links"] = result["missing_extras"] = 0
+        result["fallback_links"] = 0
         if level["params"].get("join") == "chain":
-            result["skipped"] = len(regions) - 1 - len(links)
+            result["skipped"] = len(regions) - 1 - sum(link["kind"] == "tree" for link in links)
     else:
         result["tunnels"] = result["carved"] = result["expansions"] = result["skipped"] = 0
         rank = SHAPE_RANK[level["params"]["corridor"]]
@@ -112,7 +112,7 @@ def loops(level):
         for other in ((x + 1, y), (x, y + 1)):
             if other in meeting:
                 melted.join((x, y), other)
-    nodes, edges, own_loops = set(), set(), 0
+    nodes, edges = set(), set()
     rooms = level["rooms"]
     for link in level["links"]:
         path = [tuple(p) for p in link["path"]]
@@ -123,7 +123,7 @@ def loops(level):
             else:
                 chain.insert(0 if end == 0 else len(chain), ("room", room_id))
         chain = [melted.find(node) if node in meeting else node for node in chain]
-        if rooms[link["from"]]["kind"] == "region":     # a tunnel's cells are no graph: only its ends count
+        if made_as_cave(level):     # a tunnel's cells are no graph: only its ends count
             chain = [chain[0], ("link", id(link)), chain[-1]]
         nodes.update(chain)
         edges.update(frozenset(pair) for pair in zip(chain, chain[1:]) if pair[0] != pair[1])
@@ -131,48 +131,49 @@ def loops(level):
     for edge in edges:
         a, b = edge
         whole.join(a, b)
-    return len(edges) - len(nodes) + len({whole.find(node) for node in nodes}) + own_loops
+    return len(edges) - len(nodes) + len({whole.find(node) for node in nodes})
 
 
-def chokes(ground, board):
-    """Articulation cells. Where only solid cells stop a walker, a diagonal step can always be replaced by two
-    straight ones, so four directions do."""
+def chokes(walker, board):
+    """Cells that cut the walking graph when blocked (articulation points)."""
     stride = board.stride
-    cells = [y * stride + x for x, y in board.points(ground)]
-    is_open = bytearray(board.stride * (board.height + 1) + 1)
-    for cell in cells:
-        is_open[cell] = 1
-    order = [0] * len(is_open)
-    low = [0] * len(is_open)
-    clock = found = 0
-    for root in cells:
-        if order[root]:
+    steps = {1: walker.ground & walker.ground >> 1, stride: walker.ground & walker.ground >> stride,
+             1 - stride: walker.north_east & (walker.free << stride) >> 1,
+             1 + stride: walker.south_east & (walker.free >> stride) >> 1}
+    around = {y * stride + x: [] for x, y in board.points(walker.ground)}
+    for step, cells in steps.items():
+        for x, y in board.points(cells):
+            cell = y * stride + x
+            around[cell].append(cell + step)
+            around[cell + step].append(cell)
+    order, low = {}, {}
+    found = 0
+    for root in around:
+        if root in order:
             continue
-        clock += 1
-        order[root] = low[root] = clock
+        order[root] = low[root] = len(order)
         branches = 0
         cut = set()
-        stack = [(root, -1, iter((root - stride, root - 1, root + 1, root + stride)))]
+        stack = [(root, None, iter(around[root]))]
         while stack:
-            cell, parent, around = stack[-1]
-            for other in around:
-                if not is_open[other] or other == parent:
+            cell, parent, rest = stack[-1]
+            for other in rest:
+                if other == parent:
                     continue
-                if order[other]:
-                    if order[other] < low[cell]:
-                        low[cell] = order[other]
+                if other in order:
+                    low[cell] = min(low[cell], order[other])
                     continue
-                clock += 1
-                order[other] = low[other] = clock
-                stack.append((other, cell, iter((other - stride, other - 1, other + 1, other + stride))))
+                order[other] = low[other] = len(order)
+                stack.append((other, cell, iter(around[other])))
                 break
             else:
                 stack.pop()
+                if parent is None:
+                    continue
+                low[parent] = min(low[parent], low[cell])
                 if parent == root:
                     branches += 1
-                elif parent >= 0 and low[cell] >= order[parent]:
+                elif low[cell] >= order[parent]:
                     cut.add(parent)
-                if parent >= 0 and low[cell] < low[parent]:
-                    low[parent] = low[cell]
         found += len(cut) + (branches > 1)
     return found

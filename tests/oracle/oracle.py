@@ -18,26 +18,36 @@ import form
 import measures
 import rogue
 import trace
-from board import Board, Walker
+from board import Board, Walker, made_as_cave
+
+
+def collected(check):
+    """All that a check says, up to where it can make no sense of the level any more."""
+    found = []
+    try:
+        for text in check:
+            found.append(text)
+    except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
+        found.append(f"the level makes no sense: {error!r}")
+    return found
 
 
 def complaints(level, thorough=True):
     """Every disagreement about one level, as sentences."""
-    found = list(form.check(level))
+    found = collected(form.check(level))
     if found:
         return found                        # nothing else can be trusted
     board = Board(level["rows"])
     walker = Walker(board)
     seeker = Walker(board, "?&")
-    found += common.check(level, board, walker, seeker)
-    if level["generator"] == "cave" or level["minimum"]:
-        found += cave.check(level, board, walker)
+    checks = [common.check(level, board, walker, seeker), measures.check(level, board, walker, thorough)]
+    if made_as_cave(level):
+        checks.append(cave.check(level, board))
     else:
-        found += rogue.check(level, board)
-    found += measures.check(level, board, walker, thorough)
+        checks.append(rogue.check(level, board))
     if "trace" in level:
-        found += trace.check(level)
-    return found
+        checks.append(trace.check(level))
+    return [text for check in checks for text in collected(check)]
 
 
 def main(arguments):
@@ -46,10 +56,7 @@ def main(arguments):
     began = time.monotonic()
     for line in sys.stdin:
         level = json.loads(line)
-        try:
-            found = complaints(level, levels % every == 0)
-        except (KeyError, IndexError, TypeError, ValueError) as error:
-            found = [f"the level makes no sense: {error!r}"]
+        found = complaints(level, levels % every == 0)
         levels += 1
         for text in found:
             disagreements += 1

@@ -145,11 +145,11 @@ TEST_CASE("a closed door hides what lies behind it and an open one frames it") {
     std::string open = closed;
     open[open.find('+')] = '\'';
     CHECK(seenFrom(worldFromText(open), 9) ==
-          "#####xxxxx\n"
-          "#...#xxx.#\n"
+          "#####xxxx#\n"
+          "#...#x...#\n"
           "#.@.'....#\n"
-          "#...#xxx.#\n"
-          "#####xxxxx\n");
+          "#...#x...#\n"
+          "#####xxxx#\n");
 }
 
 TEST_CASE("secret and locked doors, tall grass and pillars block sight, water and webs do not") {
@@ -216,6 +216,8 @@ TEST_CASE("sight ends at the edges of the map, however far it reaches") {
         CAPTURE(eye);
         CHECK(cellsInSight(tiles, eye, 1'000'000'000).count() == 210);
     }
+    const Grid<Tile> square{Size{60, 60}, Tile::Floor};
+    CHECK(cellsInSight(square, {0, 0}, 1'000'000'000).count() == 3600);
     CHECK(cellsInSight(Grid<Tile>{Size{1, 1}, Tile::Floor}, {0, 0}, 9).count() == 1);
 }
 

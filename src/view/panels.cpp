@@ -1,0 +1,23 @@
+#include "view/panels.hpp"
+
+namespace gone {
+
+/// The picture's row or column for one of the `drawn` rows or columns of a frame.
+int NinePatch::sourceOf(int offset, int drawn, int length) const {
+    if (offset < keep_) return offset;
+    if (offset >= drawn - keep_) return length - (drawn - offset);
+    return keep_ + (offset - keep_) % (length - 2 * keep_);
+}
+
+void NinePatch::draw(Canvas& canvas, Rect area) const {
+    const Rect inside = intersection(area, canvas.clip());
+    for (int y = inside.y; y < inside.bottom(); ++y)
+        for (int x = inside.x; x < inside.right(); ++x) {
+            const Point source{sourceOf(x - area.x, area.width, pixels_->width()),
+                               sourceOf(y - area.y, area.height, pixels_->height())};
+            const Pixel pixel = (*pixels_)[source];
+            if (isOpaquePixel(pixel)) canvas.fill({x, y, 1, 1}, pixel);
+        }
+}
+
+}  // namespace gone

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "view/atlas.hpp"
+
+namespace gone {
+
+/// Corner of the atlas's panels (ui/panel and its kin), in pixels.
+inline constexpr int panelCorner = 5;
+/// Space between a panel's edge and what it holds.
+inline constexpr int panelMargin = 5;
+
+/// Frames of any size made from one picture: corners as they are, edges and middle repeated.
+/// The atlas must outlive it.
+class NinePatch {
+public:
+    /// `keep` is the side of a corner in pixels.
+    NinePatch(const Sprite& sprite, int keep) : pixels_{&sprite.pixels}, keep_{keep} {}
+
+    /// `area` must be at least two corners wide and high.
+    void draw(Canvas& canvas, Rect area) const;
+
+private:
+    int sourceOf(int offset, int drawn, int length) const;
+
+    const Image* pixels_;
+    int keep_;
+};
+
+}  // namespace gone

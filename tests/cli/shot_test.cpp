@@ -1,0 +1,104 @@
+#include "cli/shot.hpp"
+
+#include "cli/scene.hpp"
+#include "view/atlas.hpp"
+
+#include <doctest/doctest.h>
+
+#include <filesystem>
+#include <set>
+#include <stdexcept>
+
+using namespace gone;
+namespace fs = std::filesystem;
+
+namespace {
+
+/// A file that is gone after the test.
+class Scratch {
+public:
+    explicit Scratch(const std::string& name) : file_{fs::temp_directory_path() / name} { fs::remove(file_); }
+    ~Scratch() { fs::remove(file_); }
+    Scratch(const Scratch&) = delete;
+    Scratch& operator=(const Scratch&) = delete;
+    const fs::path& file() const { return file_; }
+
+private:
+    fs::path file_;
+};
+
+ShotCommand shotOf(const std::string& scene, const Scratch& scratch) {
+    ShotCommand shot;
+    shot.scene = scene;
+    shot.out = scratch.file();
+    return shot;
+}
+
+std::size_t colours(const Image& picture) {
+    return std::set<Pixel>(picture.cells().begin(), picture.cells().end()).size();
+}
+
+}  // namespace
+
+TEST_CASE("the floors' scenes are pictures of the size asked for, the same each time") {
+    const Scratch scratch{"gonerooms_shot_test.png"};
+    for (const std::string scene : {"halls", "hollows"}) {
+        CAPTURE(scene);
+        ShotCommand shot = shotOf(scene, scratch);
+        REQUIRE(runShot(shot, fs::path{GONEROOMS_ASSETS_DIR}) == 0);
+        const Image first = readPng(scratch.file());
+        CHECK(first.size() == Size{1280, 720});
+        CHECK(colours(first) > 50);
+        REQUIRE(runShot(shot, fs::path{GONEROOMS_ASSETS_DIR}) == 0);
+        CHECK(readPng(scratch.file()) == first);
+
+        shot.size = Size{640, 361};
+        REQUIRE(runShot(shot, fs::path{GONEROOMS_ASSETS_DIR}) == 0);
+        CHECK(readPng(scratch.file()).size() == Size{640, 361});
+
+        shot.size.reset();
+        shot.seed = Seed{1};
+        REQUIRE(runShot(shot, fs::path{GONEROOMS_ASSETS_DIR}) == 0);
+        CHECK(readPng(scratch.file()) != first);
+    }
+}
+
+TEST_CASE("turns played before a shot move the hero on") {
+    const Scratch scratch{"gonerooms_shot_turns_test.png"};
+    ShotCommand shot = shotOf("halls", scratch);
+    REQUIRE(runShot(shot, fs::path{GONEROOMS_ASSETS_DIR}) == 0);
+    const Image first = readPng(scratch.file());
+    shot.turns = 3;
+    REQUIRE(runShot(shot, fs::path{GONEROOMS_ASSETS_DIR}) == 0);
+    CHECK(readPng(scratch.file()) != first);
+}
+
+TEST_CASE("a scene nobody knows and a missing file name are bad usage") {
+    const Scratch scratch{"gonerooms_shot_bad_test.png"};
+    CHECK(runShot(shotOf("hallz", scratch), std::nullopt) == 2);
+    ShotCommand shot = shotOf("halls", scratch);
+    shot.out.reset();
+    CHECK(runShot(shot, std::nullopt) == 2);
+    CHECK(!fs::exists(scratch.file()));
+}
+
+TEST_CASE("a shot that cannot be written says which file") {
+    ShotCommand shot;
+    shot.scene = "halls";
+    shot.out = "/nowhere/at/all.png";
+    try {
+        runShot(shot, fs::path{GONEROOMS_ASSETS_DIR});
+        FAIL("nothing was thrown");
+    } catch (const std::runtime_error& error) {
+        CHECK(std::string{error.what()}.find("/nowhere/at/all.png") != std::string::npos);
+    }
+}
+
+TEST_CASE("scenes have names and meanings") {
+    std::set<std::string_view> names;
+    for (const Scene& scene : allScenes()) {
+        CHECK(!scene.meaning.empty());
+        CHECK(names.insert(scene.name).second);
+    }
+    CHECK(names.count("halls") == 1);
+}

@@ -1,0 +1,39 @@
+#include "view/panels.hpp"
+
+#include "test_atlas.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+using namespace gone;
+
+TEST_CASE("a frame keeps its corners and repeats what is between") {
+    constexpr Pixel black = opaque(0, 0, 0);
+    Image pixels{{4, 4}, opaque(9, 9, 9)};
+    pixels[{0, 0}] = opaque(1, 0, 0);
+    pixels[{3, 3}] = opaque(2, 0, 0);
+    pixels[{1, 0}] = opaque(3, 0, 0);
+    pixels[{2, 0}] = opaque(4, 0, 0);
+    pixels[{3, 0}] = clearPixel;
+    const Sprite sprite{pixels, {}};
+    Canvas canvas{{10, 10}, black};
+    NinePatch{sprite, 1}.draw(canvas, {1, 1, 7, 5});
+    CHECK(canvas[{1, 1}] == opaque(1, 0, 0));
+    CHECK(canvas[{7, 5}] == opaque(2, 0, 0));
+    CHECK(canvas[{2, 1}] == opaque(3, 0, 0));
+    CHECK(canvas[{3, 1}] == opaque(4, 0, 0));
+    CHECK(canvas[{4, 1}] == opaque(3, 0, 0));
+    CHECK(canvas[{7, 1}] == black);
+    CHECK(canvas[{8, 3}] == black);
+    CHECK(std::ranges::count(canvas.pixels().cells(), black) == 100 - 7 * 5 + 1);
+}
+
+TEST_CASE("the game's panel has gold studs in its corners and night inside") {
+    Canvas canvas{{60, 40}, opaque(0, 0, 0)};
+    NinePatch{testAtlas().sprite("ui/panel"), panelCorner}.draw(canvas, {2, 2, 50, 30});
+    CHECK(canvas[{3, 3}] == testAtlas().colour("gold2"));
+    CHECK(canvas[{49, 29}] != testAtlas().colour("steel1"));
+    CHECK(canvas[{20, 15}] == testAtlas().colour("night"));
+    CHECK(canvas[{2, 2}] == opaque(0, 0, 0));
+}
