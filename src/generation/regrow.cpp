@@ -4,6 +4,7 @@
 #include "generation/room_tries.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace gone {
 namespace {
@@ -37,6 +38,7 @@ Level withFloor(Level level, int id, Rect floor, Tile blank) {
         for (int x = old.x; x < old.right(); ++x)
             if (!room.ring().contains({x, y})) level.tiles[{x, y}] = blank;
     paintRoom(level, room);
+    clearThresholds(level, id);
     return level;
 }
 
@@ -54,7 +56,7 @@ std::optional<Level> regrowRoom(const Origin& origin, const Level& level, int ro
     while (const std::optional<RoomTries::Try> wanted = tries.next()) {
         if (wanted->floor == old.floor || !ground.isFree(wanted->floor)) continue;
         Level changed = withFloor(level, room, wanted->floor, blankOf(origin));
-        if (clearTheWay(changed, room)) return changed;
+        if (keepsTogether(level, changed, std::array{room})) return changed;
     }
     return std::nullopt;
 }

@@ -1,6 +1,7 @@
 #include "generation/remodel.hpp"
 
 #include "base/bit_rows.hpp"
+#include "generation/reach.hpp"
 
 #include <algorithm>
 #include <functional>
@@ -22,7 +23,8 @@ Direction directionFrom(Point from, Point to) {
     return *std::ranges::find(allDirections, to - from, offset);
 }
 
-bool isPassed(Tile tile) {
+/// What a generator lays over floor and nobody walks on.
+bool isPassedRound(Tile tile) {
     return tile == Tile::DeepWater || tile == Tile::Hole || tile == Tile::Pillar;
 }
 
@@ -32,31 +34,16 @@ Point insideOf(const Room& room, Point door) {
            *std::ranges::find_if(straightSteps, [&](Point step) { return room.floor.contains(door + step); });
 }
 
-bool hangsTogether(const Level& level, const Room& room) {
-    std::optional<Point> first;
-    int walkable = 0;
-    for (int y = room.floor.y; y < room.floor.bottom(); ++y)
-        for (int x = room.floor.x; x < room.floor.right(); ++x)
-            if (isWalkable(level.tiles[{x, y}])) {
-                if (!first) first = Point{x, y};
-                ++walkable;
-            }
-    for (const Door& door : level.doors)
-        if (door.room == room.id && !isWalkable(level.tiles[insideOf(room, door.at)])) return false;
-    if (!first) return false;
-    BitRows reached{{room.floor.width, room.floor.height}};
-    const Point corner{room.floor.x, room.floor.y};
-    std::vector<Point> open{*first};
-    reached.set(*first - corner);
-    for (std::size_t i = 0; i < open.size(); ++i)
-        for (const Direction d : allDirections) {
-            const Point next = open[i] + offset(d);
-            if (!room.floor.contains(next) || reached[next - corner]) continue;
-            if (!canStep(level.tiles, open[i], d)) continue;
-            reached.set(next - corner);
-            open.push_back(next);
-        }
-    return static_cast<int>(open.size()) == walkable;
+/// Cells of `after` that can be walked on, cannot be reached, and could before.
+bool isCutOff(const Level& before, const Level& after) {
+    const BitRows reached = reachableFrom(after.tiles, after.up);
+    std::vector<Point> lost;
+    for (int y = 0; y < after.tiles.height(); ++y)
+        for (int x = 0; x < after.tiles.width(); ++x)
+            if (isWalkable(after.tiles[{x, y}]) && !reached[{x, y}]) lost.push_back({x, y});
+    if (lost.empty()) return false;
+    const BitRows once = reachableFrom(before.tiles, before.up);
+    return std::ranges::any_of(lost, [&](Point at) { return once[at] || !isWalkable(before.tiles[at]); });
 }
 
 }  // namespace
@@ -188,13 +175,24 @@ void paintRoom(Level& level, const Room& room) {
         }
 }
 
-bool clearTheWay(Level& level, int room) {
+void clearThresholds(Level& level, int room) {
     const Room& here = level.rooms[static_cast<std::size_t>(room)];
-    if (hangsTogether(level, here)) return true;
-    for (int y = here.floor.y; y < here.floor.bottom(); ++y)
-        for (int x = here.floor.x; x < here.floor.right(); ++x)
-            if (isPassed(level.tiles[{x, y}])) level.tiles[{x, y}] = Tile::Floor;
-    return hangsTogether(level, here);
+    for (const Door& door : level.doors) {
+        if (door.room != room) continue;
+        Tile& tile = level.tiles[insideOf(here, door.at)];
+        if (!isWalkable(tile)) tile = Tile::Floor;
+    }
+}
+
+bool keepsTogether(const Level& before, Level& after, std::span<const int> rooms) {
+    if (!isCutOff(before, after)) return true;
+    for (const int room : rooms) {
+        const Rect floor = after.rooms[static_cast<std::size_t>(room)].floor;
+        for (int y = floor.y; y < floor.bottom(); ++y)
+            for (int x = floor.x; x < floor.right(); ++x)
+                if (isPassedRound(after.tiles[{x, y}])) after.tiles[{x, y}] = Tile::Floor;
+    }
+    return !isCutOff(before, after);
 }
 
 void layCorridor(Level& level, int link, CorridorPlan plan) {

@@ -59,9 +59,12 @@ std::vector<Gate> keptGates(const Level& level, const Link& link, int room);
 /// changes, so that stairs and what grows there stay.
 void paintRoom(Level& level, const Room& room);
 
-/// Makes the room's floor hang together, and the cell before each of its doors free: if what nobody walks on
-/// (deep water, holes, pillars) stands in the way, it goes. False if chests still do.
-bool clearTheWay(Level& level, int room);
+/// Makes the cell behind each door of a room floor, should it be anything that nobody walks on.
+void clearThresholds(Level& level, int room);
+
+/// Sees to it that whatever can be walked on can be reached as before: if a part was cut off, the deep water,
+/// holes and pillars of these rooms go. False if that does not help.
+bool keepsTogether(const Level& before, Level& after, std::span<const int> rooms);
 
 /// Enters a corridor as the path of a link, whose interior becomes corridor.
 void layCorridor(Level& level, int link, CorridorPlan plan);

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <utility>
 
 namespace gone {
@@ -29,7 +30,13 @@ std::optional<Level> digFirst(const RoomDigger& digger, RoomTries tries, int rer
 /// Where a corridor that is dug anew may end at a room.
 std::vector<Gate> gatesAt(const Level& level, const Link& old, int room) {
     const Room& end = level.rooms[static_cast<std::size_t>(room)];
-    return isBuilt(end) ? gatesOf(end, level.doors, level.tiles.size()) : keptGates(level, old, room);
+    if (!isBuilt(end)) return keptGates(level, old, room);
+    const std::vector<Gate> all = gatesOf(end, level.doors, level.tiles.size());
+    std::vector<Gate> free;  // with somewhere to stand behind the door
+    std::ranges::copy_if(all, std::back_inserter(free), [&](const Gate& gate) {
+        return isWalkable(level.tiles[gate.at - offset(gate.out)]);
+    });
+    return free.empty() ? all : free;
 }
 
 }  // namespace
@@ -81,7 +88,10 @@ std::optional<Level> rerollLink(const Origin& origin, const Level& level, int li
         if (isBuilt(changed.rooms[static_cast<std::size_t>(room)]))
             dug.doors.push_back(spare.hang(changed, room, at, link));
     spare.strikeOut(changed);
+    for (const int room : {old.from, old.to})
+        if (isBuilt(changed.rooms[static_cast<std::size_t>(room)])) clearThresholds(changed, room);
     changed.crossings = crossingsOf(changed);
+    if (!keepsTogether(level, changed, std::array{old.from, old.to})) return std::nullopt;
     return changed;
 }
 

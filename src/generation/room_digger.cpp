@@ -4,6 +4,7 @@
 #include "generation/link_digger.hpp"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace gone {
@@ -40,6 +41,7 @@ void close(CorridorMap& map, Rect area) {
 RoomDigger::RoomDigger(const Origin& origin, const Blueprint& blueprint, const Level& level, int room)
     : origin_{origin},
       blueprint_{blueprint},
+      before_{level},
       room_{room},
       links_{linksAt(level, room)},
       ground_{level, areaOf(blueprint, room), links_,
@@ -64,7 +66,7 @@ std::optional<Level> RoomDigger::digAt(const RoomTries::Try& wanted, int reroll,
     std::optional<std::vector<CorridorPlan>> plans = planLinks(room, reroll, anyWay);
     if (!plans) return std::nullopt;
     Level level = built(room, *std::move(plans));
-    if (!clearTheWay(level, room_)) return std::nullopt;
+    if (!keepsTogether(before_, level, std::array{room_})) return std::nullopt;
     return level;
 }
 
@@ -118,6 +120,7 @@ Level RoomDigger::built(const Room& room, std::vector<CorridorPlan> plans) const
         link.doors.insert(startsHere(i) ? link.doors.begin() : link.doors.end(), door);
     }
     spare.strikeOut(level);
+    clearThresholds(level, room_);
     level.crossings = crossingsOf(level);
     return level;
 }

@@ -13,6 +13,7 @@ namespace gone {
 /// The far ends of the corridors stay where they are.
 class RoomDigger {
 public:
+    /// Keeps references: what it is given must outlive it.
     RoomDigger(const Origin& origin, const Blueprint& blueprint, const Level& level, int room);
 
     /// True if other links and what was dug otherwise leave room for this floor and its walls.
@@ -36,6 +37,7 @@ private:
 
     const Origin& origin_;
     const Blueprint& blueprint_;
+    const Level& before_;
     int room_;
     std::vector<int> links_;
     std::vector<Far> far_;  ///< one a link
