@@ -130,6 +130,10 @@ std::string refusal(const P&, Size size) {
            std::to_string(size.height);
 }
 
+CaveCellRules caveRulesOf(const P& params) {
+    return {params.fillPercent, params.steps, {params.surviveMin, params.birthOver}};
+}
+
 DigCosts digCosts(const P& params, Size size, Seed seed, int turn) {
     DigCosts costs;
     costs.rockCost = params.wallCost;
@@ -173,7 +177,7 @@ bool carve(const P& params, Seed seed, Carver& carver, Generation& out) {
 
     BitRows next{carver.size()};  // the second buffer: counting while writing would slant every cave
     for (int i = 1; i <= params.steps; ++i) {
-        stepAutomaton({params.surviveMin, params.birthOver}, walls, next);
+        stepAutomaton(caveRulesOf(params).rule, walls, next);
         std::swap(walls, next);
         carver.step("automaton", nullptr, [&] { return "generation " + std::to_string(i); });
         carver.replaceSolid(walls);

@@ -2,6 +2,7 @@
 
 #include "base/seed.hpp"
 #include "generation/carver.hpp"
+#include "generation/cave_cell.hpp"
 #include "generation/knob.hpp"
 #include "generation/tunnels.hpp"
 #include "world/level.hpp"
@@ -52,6 +53,9 @@ std::string refusal(const CaveParams& params, Size size);
 /// Makes one attempt. False if it is to be made anew: no region, or fewer filled pockets than asked for while
 /// attempts are left.
 bool carve(const CaveParams& params, Seed seed, Carver& carver, Generation& out);
+
+/// How its walls settle.
+CaveCellRules caveRulesOf(const CaveParams& params);
 
 /// What tunnels cost on a level of this size (stream "cost").
 DigCosts digCosts(const CaveParams& params, Size size, Seed seed, int turn);

@@ -1,7 +1,6 @@
 #include "generation/mixed.hpp"
 
 #include "base/rng.hpp"
-#include "generation/cave_cell.hpp"
 #include "generation/dressing.hpp"
 #include "generation/erosion.hpp"
 #include "generation/knob_words.hpp"
@@ -68,7 +67,7 @@ CaveCells growCaves(const P& params, const Layout& layout, Seed seed, int turn) 
         const bool isCave = rng.chance(params.cavesPercent);
         if (!isCave || node.gone) continue;
         const Seed stream = derive(seed, "room", node.key, static_cast<std::uint64_t>(turn));
-        caves[i] = growCaveCell({params.caveFillPercent, params.caveSteps}, node.area, stream);
+        caves[i] = growCaveCell(caveRulesOf(params), node.area, stream);
     }
     return caves;
 }
@@ -118,6 +117,10 @@ void openForLinks(const CaveCells& caves, Size size, LinkDigger& digger) {
 std::string refusal(const P& params, Size size) {
     const std::string text = refusal(gridOf(params), size);
     return text.empty() ? text : "mixed" + text.substr(RogueParams::name.size());
+}
+
+CaveCellRules caveRulesOf(const P& params) {
+    return {params.caveFillPercent, params.caveSteps, {}};
 }
 
 Blueprint blueprintOf(const P& params, Size size, Seed seed, int attempt, const Rerolls& rerolls) {

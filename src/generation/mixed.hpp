@@ -3,6 +3,7 @@
 #include "base/seed.hpp"
 #include "generation/blueprint.hpp"
 #include "generation/carver.hpp"
+#include "generation/cave_cell.hpp"
 #include "generation/knob.hpp"
 #include "world/level.hpp"
 
@@ -52,6 +53,9 @@ struct MixedParams {
 
 /// Why no such level fits, or empty (see generators.hpp).
 std::string refusal(const MixedParams& params, Size size);
+
+/// How its caves grow.
+CaveCellRules caveRulesOf(const MixedParams& params);
 
 /// The areas, rules and streams that carve() works with.
 Blueprint blueprintOf(const MixedParams& params, Size size, Seed seed, int attempt, const Rerolls& rerolls);
