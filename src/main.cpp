@@ -19,14 +19,6 @@ using namespace gone;
 constexpr int couldNot = 1;
 constexpr int badUsage = 2;
 
-int print(const std::string& text) {
-    Output output{std::nullopt};
-    output.stream() << text;
-    const auto trouble = output.finish();
-    if (trouble) complain(*trouble);
-    return trouble ? couldNot : 0;
-}
-
 /// A seed from the machine's own chance: the one number that no other decides.
 Seed drawSeed() {
     std::random_device chance;

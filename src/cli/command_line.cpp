@@ -54,7 +54,7 @@ private:
     }
 
     static void knobOptions(CLI::App& app) {
-        option(app, "--generator", "G", "rogue or cave");
+        option(app, "--generator", "G", "one of " + listed(generatorNames()));
         option(app, "--seed", "S", "a number or any text (without: 0)");
         option(app, "--set", "K=V", "turn a knob; may be given again for others");
     }
@@ -127,7 +127,7 @@ LabCommand readLab(const CLI::App& app) {
 
 MapCommand readMap(const CLI::App& app) {
     const auto generator = valueOf(app, "--generator");
-    if (!generator) throw UsageError{"--generator is missing; give --generator rogue or --generator cave"};
+    if (!generator) throw UsageError{"--generator is missing; give one of " + listed(generatorNames())};
     MapCommand map;
     map.params = withSettings(readGenerator(*generator), app);
     const auto seeds = valueOf(app, "--seeds");

@@ -1,6 +1,5 @@
 #include "cli/knobs.hpp"
 
-#include "cli/message.hpp"
 #include "cli/output.hpp"
 #include "generation/export_json.hpp"
 
@@ -61,9 +60,7 @@ int runKnobs(const KnobsCommand& knobs) {
             break;
         case KnobsFormat::Json: output.stream() << knobsJson() << '\n'; break;
     }
-    const auto trouble = output.finish();
-    if (trouble) complain(*trouble);
-    return trouble ? 1 : 0;
+    return finished(output);
 }
 
 }  // namespace gone

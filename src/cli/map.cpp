@@ -48,11 +48,8 @@ int runMap(const MapCommand& map) {
         writeLevel(output.stream(), map, Seed{map.seeds.first.value + i}, faults);
         if (i == map.seeds.last.value - map.seeds.first.value) break;
     }
-    if (const auto trouble = output.finish()) {
-        complain(*trouble);
-        return 1;
-    }
-    if (faults.levels == 0) return 0;
+    const int code = finished(output);
+    if (code != 0 || faults.levels == 0) return code;
     complain(std::to_string(faults.levels) + " levels have problems, the first is seed " +
              seedText(faults.firstSeed) + ": " + faults.firstText +
              "; please report generator, size, knobs and seed");

@@ -1,5 +1,6 @@
 #include "cli/output.hpp"
 
+#include "cli/message.hpp"
 #include "cli/values.hpp"
 
 #include <cerrno>
@@ -53,7 +54,19 @@ std::optional<std::string> Output::finish() {
     }
     if (buffer_.error() == 0 || buffer_.error() == EPIPE) return std::nullopt;
     return "cannot write to " + name_ + ": " + std::generic_category().message(buffer_.error()) +
-           "; choose another place with --out";
+           (owned_ ? "; name another file with --out" : "; send it somewhere else");
+}
+
+int finished(Output& output) {
+    const auto trouble = output.finish();
+    if (trouble) complain(*trouble);
+    return trouble ? 1 : 0;
+}
+
+int print(const std::string& text) {
+    Output output{std::nullopt};
+    output.stream() << text;
+    return finished(output);
 }
 
 }  // namespace gone

@@ -51,4 +51,10 @@ private:
     std::ostream stream_;
 };
 
+/// Closes the output. Returns the exit code, after a line on the standard error if something went wrong.
+int finished(Output& output);
+
+/// The text on the standard output. Returns the exit code.
+int print(const std::string& text);
+
 }  // namespace gone

@@ -1,6 +1,7 @@
 #include "cli/scene.hpp"
 
 #include "cli/scene_floors.hpp"
+#include "cli/scene_lab.hpp"
 
 #include <array>
 
@@ -11,6 +12,7 @@ std::span<const Scene> allScenes() {
         Scene{"halls", "a floor of rogue, the hero on the stairs up; --turns walks him to the stairs down",
               drawHalls},
         Scene{"hollows", "a floor of cave likewise", drawHollows},
+        Scene{"lab", "the lab on a cave, at --step of its making or finished", drawLab},
     };
     return scenes;
 }

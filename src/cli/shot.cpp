@@ -1,11 +1,12 @@
 #include "cli/shot.hpp"
 
 #include "cli/message.hpp"
+#include "cli/output.hpp"
 #include "cli/scene.hpp"
 #include "view/assets.hpp"
 
 #include <algorithm>
-#include <cstdio>
+#include <iomanip>
 
 namespace gone {
 namespace {
@@ -14,15 +15,16 @@ constexpr int badUsage = 2;
 constexpr Size usualSize{1280, 720};
 
 int listScenes() {
+    Output output{std::nullopt};
     for (const Scene& scene : allScenes())
-        std::printf("%-10s %s\n", std::string{scene.name}.c_str(), std::string{scene.meaning}.c_str());
-    return 0;
+        output.stream() << std::left << std::setw(11) << scene.name << scene.meaning << '\n';
+    return finished(output);
 }
 
 int refuseScene(const std::string& name) {
     std::vector<std::string> known;
     for (const Scene& scene : allScenes()) known.emplace_back(scene.name);
-    complain("unknown scene " + inQuotes(name) + suggestion(name, known) + "; there are " + listed(known));
+    complain("there is no scene " + inQuotes(name) + ", only " + listed(known) + suggestion(name, known));
     return badUsage;
 }
 

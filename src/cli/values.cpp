@@ -39,12 +39,6 @@ std::size_t editDistance(std::string_view a, std::string_view b) {
     return old[b.size()];
 }
 
-std::vector<std::string> generatorNames() {
-    std::vector<std::string> names;
-    for (const GeneratorParams& params : allGenerators()) names.emplace_back(generatorName(params));
-    return names;
-}
-
 std::vector<std::string> knobNames(const GeneratorParams& params) {
     std::vector<std::string> names;
     for (const Knob& knob : knobsOf(params)) names.emplace_back(knob.name);
@@ -114,6 +108,12 @@ std::string listed(const std::vector<std::string>& names) {
         result += name;
     }
     return result;
+}
+
+std::vector<std::string> generatorNames() {
+    std::vector<std::string> names;
+    for (const GeneratorParams& params : allGenerators()) names.emplace_back(generatorName(params));
+    return names;
 }
 
 Seed readSeed(std::string_view text) {

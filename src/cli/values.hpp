@@ -33,6 +33,8 @@ std::string suggestion(std::string_view name, const std::vector<std::string>& kn
 /// The names joined by commas.
 std::string listed(const std::vector<std::string>& names);
 
+std::vector<std::string> generatorNames();
+
 /// All of these throw UsageError; `option` is named in its text.
 Seed readSeed(std::string_view text);
 SeedRange readSeedRange(std::string_view text);  ///< "A..B", both ends in, decimal numbers of 64 bits

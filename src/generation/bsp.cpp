@@ -174,7 +174,7 @@ bool carve(const P& params, Seed seed, Carver& carver, Generation& out) {
 }
 
 void checkLevel(const P& params, const Generation& generation, std::vector<Problem>& problems) {
-    checkRooms({{params.roomWidthMin, params.roomHeightMin}, true}, generation.level, problems);
+    checkRoomSizes({params.roomWidthMin, params.roomHeightMin}, generation.level, problems);
 }
 
 std::span<const KnobOf<P>> P::knobs() {

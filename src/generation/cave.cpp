@@ -166,7 +166,9 @@ bool joinCave(const P& params, Seed seed, Carver& carver, Generation& out) {
     joinRegions(static_cast<JoinStyle>(params.join), costs, carver, out);
     digLoops(params.loops, costs, carver, out);
     addPockets(pockets, out.level);
-    return true;
+    // Tunnels may have opened some: what counts is how many are left.
+    const auto gone = std::ranges::count(out.level.rooms, RoomKind::Gone, &Room::kind);
+    return gone >= params.goneMin || out.attempt == lastAttempt;
 }
 
 bool carve(const P& params, Seed seed, Carver& carver, Generation& out) {
@@ -186,9 +188,15 @@ bool carve(const P& params, Seed seed, Carver& carver, Generation& out) {
 }
 
 void checkLevel(const P& params, const Generation& generation, std::vector<Problem>& problems) {
+    Findings regions{"regions", "F35", problems};
+    Grid<Tile> open{generation.regionIds.size(), Tile::Wall};
+    for (std::size_t i = 0; i < open.cells().size(); ++i)
+        if (generation.regionIds.cells()[i] != noRegion) open.cells()[i] = Tile::Floor;
+    if (labelRegions(open).ids != generation.regionIds)
+        regions.add("the ids of the regions are not those of a flood fill", {});
     Findings targets{"targets", "F43", problems};
     for (std::size_t id = 0; id < generation.targets.size(); ++id)
-        if (generation.regionIds[generation.targets[id]] != static_cast<int>(id))
+        if (generation.regionIds.at(generation.targets[id], noRegion) != static_cast<int>(id))
             targets.add("the target of region " + std::to_string(id) + " lies outside it",
                         {generation.targets[id]});
     Findings tunnels{"tunnel", "F41", problems};

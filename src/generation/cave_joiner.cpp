@@ -38,8 +38,13 @@ public:
 
     void tree() {
         const int regions = static_cast<int>(out_.targets.size());
-        for (const Meeting& m : joiningTree(carver_.tiles(), costs_, carver_.ids(), regions))
-            dig("tunnel", m.from, m.to, LinkKind::Tree, m.tunnel);
+        for (const Meeting& m : joiningTree(carver_.tiles(), costs_, carver_.ids(), regions)) {
+            // A tunnel may have come to touch a third region on its way.
+            if (idAt(m.tunnel.path.front()) == idAt(m.tunnel.path.back()))
+                ++out_.tally.skipped;
+            else
+                dig("tunnel", m.from, m.to, LinkKind::Tree, m.tunnel);
+        }
     }
 
     /// False if no two regions are left to link.

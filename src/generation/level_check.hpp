@@ -38,13 +38,8 @@ struct Invariant {
 /// All invariants that can be read off a level alone.
 std::span<const Invariant> invariants();
 
-/// What a generator promises of its rooms.
-struct RoomPromise {
-    Size least;              ///< smallest floor
-    bool wholeFloor = true;  ///< every cell of it is open; false where rock may have crept in
-};
-/// Adds a fault for every room that breaks the promise.
-void checkRooms(RoomPromise promise, const Level& level, std::vector<Problem>& problems);
+/// Adds a fault for every room whose floor is smaller than the generator's knobs allow.
+void checkRoomSizes(Size least, const Level& level, std::vector<Problem>& problems);
 
 /// The faults of a finished level that can be read off it alone.
 std::vector<Problem> problemsIn(const Level& level);

@@ -154,8 +154,7 @@ bool carve(const P& params, Seed seed, Carver& carver, Generation& out) {
 }
 
 void checkLevel(const P& params, const Generation& generation, std::vector<Problem>& problems) {
-    checkRooms({{params.roomWidthMin, params.roomHeightMin}, params.erosion == 0}, generation.level,
-               problems);
+    checkRoomSizes({params.roomWidthMin, params.roomHeightMin}, generation.level, problems);
     checkCells(gridOf(params), generation.level, problems);
 }
 

@@ -80,7 +80,7 @@ bool carve(const P& params, Seed seed, Carver& carver, Generation& out) {
 }
 
 void checkLevel(const P& params, const Generation& generation, std::vector<Problem>& problems) {
-    checkRooms({{params.roomWidthMin, params.roomHeightMin}, true}, generation.level, problems);
+    checkRoomSizes({params.roomWidthMin, params.roomHeightMin}, generation.level, problems);
     checkCells(params, generation.level, problems);
 }
 

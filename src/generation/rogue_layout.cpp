@@ -74,8 +74,19 @@ void findNeighbours(const RogueParams& params, const std::vector<int>& nodeOfCel
     }
 }
 
-bool overlaps(Rect a, Rect b) {
-    return a.x < b.right() && b.x < a.right() && a.y < b.bottom() && b.y < a.bottom();
+bool holds(Rect outer, Rect inner) {
+    return inner.x >= outer.x && inner.y >= outer.y && inner.right() <= outer.right() &&
+           inner.bottom() <= outer.bottom();
+}
+
+/// Does the room's ring lie inside one cell or, if it is merged, inside the grid?
+bool keepsToCells(const RogueParams& params, Size size, const Room& room) {
+    const Rect last = cellArea(params, size, params.columns - 1, params.rows - 1);
+    if (room.kind == RoomKind::Wide) return holds({0, 0, last.right(), last.bottom()}, room.ring());
+    for (int row = 0; row < params.rows; ++row)
+        for (int column = 0; column < params.columns; ++column)
+            if (holds(cellArea(params, size, column, row), room.ring())) return true;
+    return false;
 }
 
 }  // namespace
@@ -119,14 +130,9 @@ Layout makeLayout(const RogueParams& params, Size size, Seed seed, int attempt) 
 
 void checkCells(const RogueParams& params, const Level& level, std::vector<Problem>& problems) {
     Findings found{"rooms", "F11", problems};
-    const Size size = level.tiles.size();
     for (const Room& room : level.rooms) {
-        if (room.kind != RoomKind::Room) continue;
-        int cells = 0;
-        for (int row = 0; row < params.rows; ++row)
-            for (int column = 0; column < params.columns; ++column)
-                cells += overlaps(cellArea(params, size, column, row), room.ring()) ? 1 : 0;
-        if (cells != 1)
+        if (room.kind != RoomKind::Room && room.kind != RoomKind::Wide) continue;
+        if (!keepsToCells(params, level.tiles.size(), room))
             found.add("room " + std::to_string(room.id) + " leaves its cell", {{room.floor.x, room.floor.y}});
     }
 }

@@ -17,7 +17,7 @@ Rect cellArea(const RogueParams& params, Size size, int column, int row);
 /// right, up and down of each cell.
 Layout makeLayout(const RogueParams& params, Size size, Seed seed, int attempt);
 
-/// Adds a fault for every room, if not merged, that leaves its cell.
+/// Adds a fault for every room whose ring leaves its cell or, if it is merged, the grid.
 void checkCells(const RogueParams& params, const Level& level, std::vector<Problem>& problems);
 
 }  // namespace gone

@@ -12,10 +12,10 @@ namespace gone {
 
 /// What it costs to enter a cell: open cells `floorCost`, solid ones their entry in `wallCosts`.
 struct DigCosts {
-    int rockCost = 5;              ///< 1..100: the least a solid cell costs
     int floorCost = 1;             ///< 1..20
     Grid<std::uint8_t> wallCosts;  ///< 1 and up, one a cell
     int least = 1;                 ///< no cell is cheaper
+    int rockCost = 5;              ///< 1..100: the least a solid cell costs
     int at(const Grid<Tile>& tiles, Point p) const { return isSolid(tiles[p]) ? wallCosts[p] : floorCost; }
 };
 

@@ -8,7 +8,7 @@ namespace {
 
 Pixel planColour(Tile tile, Biome biome, const Atlas& atlas) {
     switch (tile) {
-        case Tile::Rock: return atlas.slot(biome, 0);
+        case Tile::Rock:
         case Tile::Wall:
         case Tile::SecretDoor: return atlas.slot(biome, 2);
         case Tile::Floor: return atlas.slot(biome, 9);
@@ -32,6 +32,13 @@ Pixel planColour(Tile tile, Biome biome, const Atlas& atlas) {
     return atlas.colour("ink");
 }
 
+/// Solid cells are drawn as wall only beside open ones, so that the plan shows outlines and not masses.
+bool isInnerRock(const Grid<Tile>& tiles, Point at) {
+    if (!isSolid(tiles[at])) return false;
+    return std::ranges::all_of(allDirections,
+                               [&](Direction d) { return isSolid(tiles.at(at + offset(d), Tile::Rock)); });
+}
+
 }  // namespace
 
 Pixel regionColour(int id) {
@@ -47,6 +54,7 @@ void drawPlan(Canvas& canvas, const Grid<Tile>& tiles, Biome biome, Point topLef
     std::array<Pixel, tileCount> colours{};
     for (const Tile tile : allTiles())
         colours[static_cast<std::size_t>(tile)] = planColour(tile, biome, atlas);
+    const Pixel fill = atlas.slot(biome, 0);
     const Rect clip = canvas.clip();
     const int firstX = std::max(0, (clip.x - topLeft.x) / pixelsPerCell);
     const int firstY = std::max(0, (clip.y - topLeft.y) / pixelsPerCell);
@@ -54,7 +62,8 @@ void drawPlan(Canvas& canvas, const Grid<Tile>& tiles, Biome biome, Point topLef
     const int endY = std::min(tiles.height(), (clip.bottom() - topLeft.y) / pixelsPerCell + 1);
     for (int y = firstY; y < endY; ++y)
         for (int x = firstX; x < endX; ++x) {
-            Pixel colour = colours[static_cast<std::size_t>(tiles[{x, y}])];
+            Pixel colour =
+                isInnerRock(tiles, {x, y}) ? fill : colours[static_cast<std::size_t>(tiles[{x, y}])];
             const int id = regionIds != nullptr ? regionIds->at({x, y}, -1) : -1;
             if (id >= 0) colour = mix(colour, regionColour(id), 160);
             canvas.fill(

@@ -56,8 +56,8 @@ void paintWallDecals(Canvas& walls, const TerrainJob& job) {
         const Point at = job.pixelOf(cell);
         switch (wallDecor(job.shape, job.source.biome, job.source.decorationSeed, cell)) {
             case WallDecor::Nothing:
-            case WallDecor::Torch: break;  // torches flicker, so they are drawn with the figures
-            case WallDecor::Banner: drawStanding(walls, *job.sprites.banner, at); break;
+            case WallDecor::Torch:
+            case WallDecor::Banner: break;  // these tell of a room, so they wait until it is seen
             case WallDecor::ThickMoss: drawStanding(walls, *job.sprites.moss, at); [[fallthrough]];
             case WallDecor::Moss: drawStanding(walls, *job.sprites.mossHanging, at); break;
         }

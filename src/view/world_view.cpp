@@ -80,8 +80,8 @@ struct WorldView::Frame {
     WallShape shape{source.tiles};
 
     Point pixelOf(Point cell) const { return Point{cell.x * cellPixels, cell.y * cellPixels} - camera; }
-    bool isTorch(Point cell) const {
-        return wallDecor(shape, source.biome, source.decorationSeed, cell) == WallDecor::Torch;
+    WallDecor wallDecorAt(Point cell) const {
+        return wallDecor(shape, source.biome, source.decorationSeed, cell);
     }
     bool isMushroom(Point cell) const {
         return floorDecor(shape, source.biome, source.decorationSeed, cell) == FloorDecor::Mushroom;
@@ -107,10 +107,10 @@ void WorldView::drawWorld(Canvas& canvas, const World& world, Point cameraTopLef
                 cameraTopLeft,
                 cellsUnder(canvas, cameraTopLeft, tiles.size())};
     gameTerrain_.draw(canvas, spritesOf(biome), frame.source, cameraTopLeft);
-    drawTorches(frame, ms);
+    drawHangings(frame, &world.seen, ms);
     const BitRows inView = shownCells(frame.shape, world.visible);
     const BitRows known = shownCells(frame.shape, world.seen);
-    shine(frame, world.hero().at, known);
+    shine(frame, world.hero().at, world.seen);
     drawLight(frame, inView, known);
     std::vector<const Actor*> actors;
     for (const Actor& actor : world.actors)
@@ -126,35 +126,38 @@ void WorldView::drawLevel(Canvas& canvas, const Grid<Tile>& tiles, Biome biome, 
                 cameraTopLeft,
                 cellsUnder(canvas, cameraTopLeft, tiles.size())};
     labTerrain_.draw(canvas, spritesOf(biome), frame.source, cameraTopLeft);
-    drawTorches(frame, 0);
+    drawHangings(frame, nullptr, 0);
     if (regionIds != nullptr) tintRegions(canvas, tiles, *regionIds, frame.cells, cameraTopLeft);
 }
 
-void WorldView::drawTorches(Frame& frame, std::uint32_t ms) const {
+/// Torches and banners. On a wall seen from behind they would give the room away: with `seen` (null: all is
+/// seen) only those over seen floor are drawn.
+void WorldView::drawHangings(Frame& frame, const BitRows* seen, std::uint32_t ms) const {
     frame.eachCell(frame.cells, [&](Point cell) {
-        if (!frame.isTorch(cell)) return;
+        const WallDecor decor = frame.wallDecorAt(cell);
+        if (decor != WallDecor::Torch && decor != WallDecor::Banner) return;
+        if (seen != nullptr && !(*seen)[cell + Point{0, 1}]) return;
         const std::uint32_t phase = static_cast<std::uint32_t>(cell.x) * 97;
-        drawStanding(frame.canvas, *torch_[(ms + phase) / torchFrameMs % 2], frame.pixelOf(cell));
+        const Sprite& sprite = decor == WallDecor::Banner ? *spritesOf(frame.source.biome).banner
+                                                          : *torch_[(ms + phase) / torchFrameMs % 2];
+        drawStanding(frame.canvas, sprite, frame.pixelOf(cell));
     });
 }
 
-void WorldView::shine(const Frame& frame, Point hero, const BitRows& known) {
+void WorldView::shine(const Frame& frame, Point hero, const BitRows& seen) {
     const Rect clip = frame.canvas.clip();
     light_.reset({clip.x + frame.camera.x, clip.y + frame.camera.y, clip.width, clip.height});
     light_.add(Lamp{middleOf(hero, 6), lanternRadius, 100});
-    const int reach = farthestLight / cellPixels + 1;
     const Size level = frame.source.tiles.size();
-    // A torch the hero has not seen yet must not give its room away.
-    frame.eachCell(intersection(frame.cells.grown(reach), {0, 0, level.width, level.height}),
-                   [&](Point cell) {
-                       if (!known[cell]) return;
-                       if (frame.isTorch(cell)) {
-                           light_.add(Lamp{middleOf(cell, 8), torchRadius, torchPowerPercent});
-                           light_.add(Glow{middleOf(cell, 8), torchGlowRadius, torchGlow});
-                       }
-                       if (frame.isMushroom(cell))
-                           light_.add(Glow{middleOf(cell, 8), mushroomGlowRadius, mushroomGlow});
-                   });
+    const Rect reached = frame.cells.grown(farthestLight / cellPixels + 1);
+    frame.eachCell(intersection(reached, {0, 0, level.width, level.height}), [&](Point cell) {
+        const Point middle = middleOf(cell, 8);
+        if (frame.wallDecorAt(cell) == WallDecor::Torch && seen[cell + Point{0, 1}]) {
+            light_.add(Lamp{middle, torchRadius, torchPowerPercent});
+            light_.add(Glow{middle, torchGlowRadius, torchGlow});
+        }
+        if (seen[cell] && frame.isMushroom(cell)) light_.add(Glow{middle, mushroomGlowRadius, mushroomGlow});
+    });
 }
 
 void WorldView::drawLight(const Frame& frame, const BitRows& inView, const BitRows& known) const {

@@ -31,8 +31,8 @@ private:
     struct Frame;
 
     const TerrainSprites& spritesOf(Biome biome) const { return sprites_[static_cast<std::size_t>(biome)]; }
-    void drawTorches(Frame& frame, std::uint32_t ms) const;
-    void shine(const Frame& frame, Point hero, const BitRows& known);
+    void drawHangings(Frame& frame, const BitRows* seen, std::uint32_t ms) const;
+    void shine(const Frame& frame, Point hero, const BitRows& seen);
     void drawLight(const Frame& frame, const BitRows& inView, const BitRows& known) const;
     void drawActor(const Frame& frame, const Actor& actor, std::uint32_t ms) const;
 

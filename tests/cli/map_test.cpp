@@ -168,7 +168,7 @@ TEST_CASE("knobs lists every generator, as a table and as json") {
     CHECK(table.code == 0);
     CHECK(table.out.find("fill_percent") != std::string::npos);
     const auto json = nlohmann::json::parse(run({"knobs", "--format", "json"}).out);
-    CHECK(json["generators"].size() == 2);
+    CHECK(json["generators"].size() >= 2);
     for (const auto& generator : json["generators"]) {
         CHECK(generator.size() == 3);
         CHECK_FALSE(generator["meaning"].get<std::string>().empty());

@@ -10,6 +10,11 @@ WALKABLE = ".:o+'<>-\",^%"
 DRESSING = {"water_percent": "-~", "grass_percent": ",\"", "pillars_percent": "0", "holes_percent": "_"}
 
 
+def made_as_cave(level):
+    """Regions joined by tunnels: the generator cave, and the playable minimum of all."""
+    return level["generator"] == "cave" or level["minimum"]
+
+
 class Board:
     def __init__(self, rows):
         self.rows = rows

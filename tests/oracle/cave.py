@@ -57,13 +57,20 @@ def rooms(level, board, empty):
 def links(level):
     rooms_ = level["rooms"]
     joined = Union()
+    pairs = set()
     last = -1
+    if sum(link["kind"] == "extra" for link in level["links"]) > level["params"].get("loops", 0):
+        yield "there are more extra tunnels than asked for"
     for i, link in enumerate(level["links"]):
         if link["shape"] != "free" or link["doors"]:
             yield f"link {i} is not a free tunnel without doors"
         if rooms_[link["from"]]["kind"] != "region" or rooms_[link["to"]]["kind"] != "region":
             yield f"link {i} joins what is no region"
             continue
+        pair = frozenset((link["from"], link["to"]))
+        if pair in pairs or len(pair) != 2:
+            yield f"link {i} joins two regions a second time"
+        pairs.add(pair)
         if link["kind"] == "tree" and not joined.join(link["from"], link["to"]):
             yield f"link {i} joins regions that were joined"
         if link["kind"] == "tree" and level["params"].get("join") == "chain":

@@ -1,6 +1,6 @@
 """The metrics, recomputed from the level alone."""
 
-from board import DOORS, count
+from board import DOORS, count, made_as_cave
 from common import Union
 from rogue import SHAPE_RANK
 
@@ -54,7 +54,7 @@ def measure(level, board, walker, thorough):
     }
     if thorough:
         result["chokes"] = chokes(walker, board)
-    if level["biome"] == "hollows" or regions:
+    if made_as_cave(level):
         result["tunnels"] = len(links)
         result["fallback_links"] = 0
         if level["params"].get("join") == "chain":
@@ -123,7 +123,7 @@ def loops(level):
             else:
                 chain.insert(0 if end == 0 else len(chain), ("room", room_id))
         chain = [melted.find(node) if node in meeting else node for node in chain]
-        if rooms[link["from"]]["kind"] == "region":     # a tunnel's cells are no graph: only its ends count
+        if made_as_cave(level):     # a tunnel's cells are no graph: only its ends count
             chain = [chain[0], ("link", id(link)), chain[-1]]
         nodes.update(chain)
         edges.update(frozenset(pair) for pair in zip(chain, chain[1:]) if pair[0] != pair[1])

@@ -18,7 +18,7 @@ import form
 import measures
 import rogue
 import trace
-from board import Board, Walker
+from board import Board, Walker, made_as_cave
 
 
 def collected(check):
@@ -41,7 +41,7 @@ def complaints(level, thorough=True):
     walker = Walker(board)
     seeker = Walker(board, "?&")
     checks = [common.check(level, board, walker, seeker), measures.check(level, board, walker, thorough)]
-    if level["generator"] == "cave" or level["minimum"]:
+    if made_as_cave(level):
         checks.append(cave.check(level, board))
     else:
         checks.append(rogue.check(level, board))

@@ -1,4 +1,4 @@
-"""What holds for levels of rooms and corridors: the generators rogue and bsp."""
+"""What holds for levels of rooms and corridors: the generators rogue, bsp and, where it has such, mixed."""
 
 from board import dressing
 from common import Union
@@ -8,16 +8,19 @@ SHAPE_RANK = {"l": ("z", "free"), "z": ("l", "free")}   # neither the first nor 
 
 def check(level, board):
     rooms = level["rooms"]
-    if {room["kind"] for room in rooms} - {"room", "gone", "wide"}:
+    mixed = level["generator"] == "mixed"
+    if {room["kind"] for room in rooms} - {"room", "gone", "wide"} - ({"region"} if mixed else set()):
         yield "a room is of a kind that this generator does not make"
         return
     if level["generator"] == "rogue":
         yield from grid(level)
     yield from apart(level)
     yield from links(level)
-    yield from doors(level)
     yield from meetings(level)
-    yield from redrawn(level)
+    if level["params"].get("erosion", 0) == 0:      # eroded rooms are no rectangles any more
+        yield from doors(level)
+    if not mixed:
+        yield from redrawn(level)
     for name in ("up", "down"):
         x, y = level[name]
         if not any(r["kind"] != "gone" and inside(r, x, y) for r in rooms):
@@ -174,6 +177,8 @@ def ends(level, i, link):
     expected = []
     for room_id, (x, y) in ((link["from"], link["path"][0]), (link["to"], link["path"][-1])):
         room = rooms[room_id]
+        if room["kind"] == "region":
+            continue
         if room["kind"] == "gone":
             if [x, y] != [room["x"], room["y"]]:
                 yield f"link {i} does not end at the junction of room {room_id}"
@@ -191,7 +196,7 @@ def course(level, i, link):
     inner = link["path"][1:-1]
     for room in level["rooms"]:
         margin = 0 if room["kind"] == "gone" else 1
-        if any(inside(room, x, y, margin) for x, y in inner):
+        if room["kind"] != "region" and any(inside(room, x, y, margin) for x, y in inner):
             yield f"link {i} runs into room {room['id']} or its wall"
     if any(x in (0, level["width"] - 1) or y in (0, level["height"] - 1) for x, y in link["path"]):
         yield f"link {i} runs on the map's edge"
@@ -240,7 +245,7 @@ def one_door(level, door, places):
     walls = [(x - step[1], y - step[0]), (x + step[1], y + step[0])]
     if any(rows[wy][wx] != "#" for wx, wy in walls):
         yield f"{name} has no wall on both sides"
-    floors = [(r["id"], side) for side in sides for r in rooms if r["kind"] != "gone" and inside(r, *side)]
+    floors = [(r["id"], side) for side in sides for r in rooms if r["kind"] in ("room", "wide") and inside(r, *side)]
     if [r for r, _ in floors] != [door["room"]]:
         yield f"{name} does not open into the floor of its room alone"
         return
@@ -251,8 +256,8 @@ def one_door(level, door, places):
 
 
 def meetings(level):
-    rooms = level["rooms"]
-    closed = {(d["x"], d["y"]) for d in level["doors"]} | {(r["x"], r["y"]) for r in rooms if r["kind"] == "gone"}
+    # Doors, junctions and the mouths of caves: all that a link can end at.
+    closed = {tuple(link["path"][end]) for link in level["links"] for end in (0, -1)}
     between = [frozenset(map(tuple, link["path"][1:-1])) for link in level["links"]]   # ends do not count
     lies_on, inner = {}, {}
     for i, link in enumerate(level["links"]):

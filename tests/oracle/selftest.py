@@ -175,6 +175,8 @@ def broken_cave(level):
     broken(good, "free tunnel without doors", put("links", 0, "shape", "l"))
     broken(good, "what is no region", put("links", 0, "to", pocket))
     broken(good, "were joined", lambda lv: lv["links"].append(lv["links"][0]))
+    broken(good, "a second time", lambda lv: lv["links"].append(dict(lv["links"][0], kind="extra")))
+    broken(good, "than asked for", put("links", 0, "kind", "extra"))
     broken(good, "next of the chain", put("links", 0, "to", good["links"][0]["to"] + 1))
     broken(good, "from target to target", lambda lv: lv["links"][0]["path"].pop())
     broken(good, "on the map's edge", lambda lv: lv["links"][0]["path"].append([0, 5]))

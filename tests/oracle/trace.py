@@ -6,10 +6,12 @@ from board import SOLID, WALKABLE, Board
 
 PASSES = {
     "rogue": ["gone", "rooms", "tree", "extras", "link", "doors", "crossings", "stairs", "finish"],
-    "bsp": ["cuts", "gone", "rooms", "tree", "extras", "link", "doors", "crossings", "stairs", "finish"],
-    "cave": ["noise", "automaton", "regions", "targets", "cost", "tunnel", "stairs", "finish"],
+    "mixed": ["gone", "rooms", "tree", "extras", "link", "doors", "crossings", "erosion", "stairs", "finish"],
+    "bsp": ["gone", "rooms", "tree", "extras", "link", "doors", "crossings", "stairs", "finish"],
+    "cave": ["noise", "automaton", "regions", "targets", "cost", "tunnel", "loop", "stairs", "finish"],
 }
-EXTRA_FIELDS = {"regions": {"ids"}, "cost": {"costs"}, "tunnel": {"ids", "from", "to", "cost", "path"}}
+TUNNEL_FIELDS = {"ids", "from", "to", "cost", "path"}
+EXTRA_FIELDS = {"regions": {"ids"}, "cost": {"costs"}, "tunnel": TUNNEL_FIELDS, "loop": TUNNEL_FIELDS}
 
 
 def check(level):
@@ -43,10 +45,13 @@ def order(level, steps):
     expected = dict.fromkeys(names, 1)
     if "automaton" in expected:
         expected["automaton"] = 0 if level["minimum"] else level["params"]["steps"]
-        expected["tunnel"] = len(level["links"])
+        expected["tunnel"] = sum(link["kind"] == "tree" for link in level["links"])
+        expected["loop"] = len(level["links"]) - expected["tunnel"]
         expected["cost"] = int(not level["minimum"] and level["params"]["noise_cost"] > 0)
     else:
         expected["link"] = len(level["links"])
+        if "erosion" in expected:
+            expected["erosion"] = int(level["params"]["erosion"] > 0)
     for name, times in expected.items():
         if numbers.get(name, 0) != times:
             yield f"pass {name} has {numbers.get(name, 0)} steps, not {times}"
@@ -212,11 +217,12 @@ def tunnels(level, steps):
     targets = [tuple(r["target"]) for r in level["rooms"] if r["kind"] == "region"]
     chain = iter(zip(targets, targets[1:]))
     carved = 0
-    for number, step in enumerate(of_pass(steps, "tunnel")):
+    for number, step in enumerate(of_pass(steps, "tunnel") + of_pass(steps, "loop")):
+        is_loop = step["pass"] == "loop"
         start, goal = tuple(step["from"]), tuple(step["to"])
         path = [tuple(p) for p in step["path"]]
         name = f"tunnel {number + 1}"
-        if params["join"] == "chain":
+        if params["join"] == "chain" and not is_loop:
             for pair in chain:
                 if ids[pair[0][1]][pair[0][0]] != ids[pair[1][1]][pair[1][0]]:
                     break
@@ -224,8 +230,10 @@ def tunnels(level, steps):
                 pair = None
             if pair != (start, goal):
                 yield f"{name} joins {start} and {goal}, not {pair}"
-        if params["join"] != "tree":
-            cost, best = cheapest(before, wall_costs, params["floor_cost"], start, goal)
+        if params["join"] != "tree" or is_loop:
+            # A loop's tunnel gains nothing from open ground, or it would follow the way that is there.
+            floor_cost = params["wall_cost"] if is_loop else params["floor_cost"]
+            cost, best = cheapest(before, wall_costs, floor_cost, start, goal)
             if (cost, best) != (step["cost"], path):
                 yield f"{name} costs {step['cost']}, the cheapest way {cost}" + (
                     "; the way differs" if cost == step["cost"] else "")

@@ -4,6 +4,7 @@
 #include "support/world_text.hpp"
 #include "test_atlas.hpp"
 #include "view/camera.hpp"
+#include "view/decoration.hpp"
 #include "view/plan.hpp"
 
 #include <doctest/doctest.h>
@@ -157,6 +158,7 @@ TEST_CASE("the plan has one flat colour a cell, at every size") {
         CHECK(cell({1, 2}) == testAtlas().slot(Biome::Halls, 9));
         CHECK(cell({1, 1}) == testAtlas().slot(Biome::Halls, 2));
         CHECK(cell({4, 5}) == testAtlas().colour("wood3"));
+        CHECK(cell({1, 0}) == testAtlas().slot(Biome::Halls, 0));  // rock with nothing open beside it
         CHECK(canvas[{2, 2}] == opaque(1, 2, 3));
         CHECK(canvas[{3 + 9 * pixels, 2}] == opaque(1, 2, 3));
         CHECK(canvas[{3 + 2 * pixels - 1, 2 + 2 * pixels}] == cell({1, 2}));
@@ -171,4 +173,28 @@ TEST_CASE("the plan tints regions, each in its own colour") {
     Canvas canvas{{9, 8}};
     drawPlan(canvas, world.level.tiles, Biome::Halls, {0, 0}, 1, &ids, testAtlas());
     CHECK(std::set<Pixel>{canvas[{1, 2}], canvas[{2, 2}], canvas[{3, 2}]}.size() == 3);
+}
+
+TEST_CASE("a wall seen from behind shows no torch of the room it belongs to") {
+    World world = worldFromText(
+        "###############\n"
+        "#######:#######\n"
+        "#######@#######\n"
+        "#######+#######\n"
+        "#####.....#####\n"
+        "#####.....#####\n"
+        "###############\n");
+    const Point torch{8, 3};  // the middle of the wall is a door
+    REQUIRE(wallDecor(WallShape{world.level.tiles}, Biome::Halls, decorationSeed(world.level), torch) ==
+            WallDecor::Torch);
+    const auto showsFlame = [&] {
+        const Image picture = drawn(world);
+        for (int y = 0; y < cellPixels; ++y)
+            for (int x = 0; x < cellPixels; ++x)
+                if (const Pixel pixel = at(picture, world, torch, {x, y}); greenOf(pixel) > 200) return true;
+        return false;
+    };
+    CHECK(!showsFlame());
+    world.seen.set({8, 4});
+    CHECK(showsFlame());
 }
