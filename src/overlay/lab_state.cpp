@@ -122,7 +122,8 @@ void togglePlaying(LabState& lab) {
 bool playOn(LabState& lab, std::uint32_t ms) {
     if (!lab.playing) return false;
     lab.waitedMs += ms;
-    const std::size_t steps = std::min<std::size_t>(lab.waitedMs / msPerStep(lab), stepCount(lab) - lab.position);
+    const std::size_t steps =
+        std::min<std::size_t>(lab.waitedMs / msPerStep(lab), stepCount(lab) - lab.position);
     lab.waitedMs %= msPerStep(lab);
     lab.position += steps;
     if (lab.position == stepCount(lab)) lab.playing = false;
