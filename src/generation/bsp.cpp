@@ -46,8 +46,8 @@ Size leastLeaf(const P& params) {
 /// Cuts the map and remembers, of every cut, which leaves lie on either side.
 class Partition {
 public:
-    Partition(const P& params, Size size, Seed seed, int attempt)
-        : params_{params}, seed_{seed}, attempt_{static_cast<std::uint64_t>(attempt)} {
+    Partition(const P& params, Size size, Seed seed, int turn)
+        : params_{params}, seed_{seed}, turn_{static_cast<std::uint64_t>(turn)} {
         split({0, 0, size.width, size.height}, 1, 0);
         findNeighbours();
     }
@@ -68,7 +68,7 @@ private:
             return {first, first + 1};
         }
         // Every part has a stream of its own: how one is cut moves no cut elsewhere.
-        Rng rng{derive(seed_, "cuts", key, attempt_)};
+        Rng rng{derive(seed_, "cuts", key, turn_)};
         const bool prefersAcross = rng.below(area.width + 2 * area.height) < area.width;
         const int place = rng.below(1 << 16);
         const bool across = canCutAcross && (prefersAcross || !canCutLevel);
@@ -125,8 +125,21 @@ private:
 
     const P& params_;
     Seed seed_;
-    std::uint64_t attempt_;
+    std::uint64_t turn_;
 };
+
+Blueprint blueprintOn(const Partition& partition, const P& params, Seed seed, int goneTurn) {
+    Blueprint blueprint;
+    blueprint.layout = partition.layout;
+    std::vector<LayoutNode>& nodes = blueprint.layout.nodes;
+    const std::vector<bool> gone = chooseGone({params.goneMin, params.goneRoomsMax},
+                                              std::vector<bool>(nodes.size(), true), seed, goneTurn);
+    for (std::size_t i = 0; i < nodes.size(); ++i) nodes[i].gone = gone[i];
+    blueprint.rules = {params.roomWidthMin, params.roomHeightMin, params.darkRoomsPercent};
+    blueprint.style = static_cast<CorridorStyle>(params.corridor);
+    blueprint.keys = keyCount;
+    return blueprint;
+}
 
 }  // namespace
 
@@ -138,25 +151,26 @@ std::string refusal(const P& params, Size size) {
            sizeText(size);
 }
 
+Blueprint blueprintOf(const P& params, Size size, Seed seed, int attempt, const Rerolls& rerolls) {
+    return blueprintOn(Partition{params, size, seed, turnOf(rerolls.of("cuts"), attempt)}, params, seed,
+                       turnOf(rerolls.of("gone"), attempt));
+}
+
 bool carve(const P& params, Seed seed, Carver& carver, Generation& out) {
-    const int attempt = out.attempt;
-    Partition partition{params, carver.size(), seed, attempt};
-    std::vector<LayoutNode>& nodes = partition.layout.nodes;
-    const std::vector<bool> gone = chooseGone({params.goneMin, params.goneRoomsMax},
-                                              std::vector<bool>(nodes.size(), true), seed, attempt);
-    for (std::size_t i = 0; i < nodes.size(); ++i) nodes[i].gone = gone[i];
-    const RoomRules rules{params.roomWidthMin, params.roomHeightMin, params.darkRoomsPercent};
-    out.level.rooms = drawRooms(rules, partition.layout, seed, attempt);
+    const Partition partition{params, carver.size(), seed, out.turn("cuts")};
+    const Blueprint blueprint = blueprintOn(partition, params, seed, out.turn("gone"));
+    out.level.rooms =
+        drawRooms(blueprint.rules, blueprint.layout, seed, out.attempt, out.rerolls.of("rooms"));
     carveRooms(out.level, carver);
 
     LinkPlan plan;
-    plan.style = static_cast<CorridorStyle>(params.corridor);
+    plan.style = blueprint.style;
+    plan.keys = blueprint.keys;
     plan.tree = partition.tree;
-    plan.extras = chooseExtras({params.extraLinksMax, params.exactExtras != 0}, partition.layout, plan.tree,
-                               seed, attempt);
-    plan.keys = keyCount;
+    plan.extras = chooseExtras({params.extraLinksMax, params.exactExtras != 0}, blueprint.layout, plan.tree,
+                               seed, out.turn("extras"));
     LinkDigger digger{plan.style, carver, out};
-    if (!digLinks(plan, partition.layout, seed, digger, carver, out)) return false;
+    if (!digLinks(plan, blueprint.layout, seed, digger, carver, out)) return false;
     finishLinks(params.secretDoorsPercent, seed, carver, out);
     return true;
 }

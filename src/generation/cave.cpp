@@ -102,7 +102,7 @@ void addPockets(const std::vector<std::vector<Point>>& pockets, Level& level) {
 }
 
 void chooseTargets(const Regions& regions, Seed seed, Carver& carver, Generation& out) {
-    Rng rng{derive(seed, "targets", 0, static_cast<std::uint64_t>(out.attempt))};
+    Rng rng{derive(seed, "targets", 0, static_cast<std::uint64_t>(out.turn("targets")))};
     carver.step("targets", &rng,
                 [&] { return "a target in each of " + std::to_string(regions.list.size()) + " regions"; });
     for (std::size_t id = 0; id < regions.list.size(); ++id) {
@@ -110,21 +110,6 @@ void chooseTargets(const Regions& regions, Seed seed, Carver& carver, Generation
         const int pick = rng.below(static_cast<int>(cells.size()));
         out.targets.push_back(cells[static_cast<std::size_t>(pick)]);
     }
-}
-
-DigCosts makeCosts(const P& params, Size size, Seed seed, int attempt) {
-    DigCosts costs;
-    costs.rockCost = params.wallCost;
-    costs.floorCost = params.floorCost;
-    costs.least = std::min(params.floorCost, params.wallCost);
-    costs.wallCosts = Grid<std::uint8_t>{size, static_cast<std::uint8_t>(params.wallCost)};
-    if (params.noiseCost == 0) return costs;
-    const Seed stream = derive(seed, "cost", 0, static_cast<std::uint64_t>(attempt));
-    const Grid<std::uint8_t> noise = perlinNoise(size, stream, params.noiseScale, params.noiseOctaves);
-    for (std::size_t i = 0; i < noise.cells().size(); ++i)
-        costs.wallCosts.cells()[i] =
-            static_cast<std::uint8_t>(params.wallCost + (noise.cells()[i] * params.noiseCost >> 8));
-    return costs;
 }
 
 void traceCosts(const DigCosts& costs, Carver& carver) {
@@ -145,6 +130,25 @@ std::string refusal(const P&, Size size) {
            std::to_string(size.height);
 }
 
+CaveCellRules caveRulesOf(const P& params) {
+    return {params.fillPercent, params.steps, {params.surviveMin, params.birthOver}};
+}
+
+DigCosts digCosts(const P& params, Size size, Seed seed, int turn) {
+    DigCosts costs;
+    costs.rockCost = params.wallCost;
+    costs.floorCost = params.floorCost;
+    costs.least = std::min(params.floorCost, params.wallCost);
+    costs.wallCosts = Grid<std::uint8_t>{size, static_cast<std::uint8_t>(params.wallCost)};
+    if (params.noiseCost == 0) return costs;
+    const Seed stream = derive(seed, "cost", 0, static_cast<std::uint64_t>(turn));
+    const Grid<std::uint8_t> noise = perlinNoise(size, stream, params.noiseScale, params.noiseOctaves);
+    for (std::size_t i = 0; i < noise.cells().size(); ++i)
+        costs.wallCosts.cells()[i] =
+            static_cast<std::uint8_t>(params.wallCost + (noise.cells()[i] * params.noiseCost >> 8));
+    return costs;
+}
+
 bool joinCave(const P& params, Seed seed, Carver& carver, Generation& out) {
     Regions regions = labelRegions(carver.tiles());
     carver.step("regions", nullptr, [&] { return std::to_string(regions.list.size()) + " regions"; });
@@ -157,7 +161,7 @@ bool joinCave(const P& params, Seed seed, Carver& carver, Generation& out) {
 
     addRooms(regions, out.level);
     chooseTargets(regions, seed, carver, out);
-    const DigCosts costs = makeCosts(params, carver.size(), seed, out.attempt);
+    const DigCosts costs = digCosts(params, carver.size(), seed, out.turn("cost"));
     if (params.noiseCost > 0) traceCosts(costs, carver);
     joinRegions(static_cast<JoinStyle>(params.join), costs, carver, out);
     digLoops(params.loops, costs, carver, out);
@@ -168,14 +172,14 @@ bool joinCave(const P& params, Seed seed, Carver& carver, Generation& out) {
 }
 
 bool carve(const P& params, Seed seed, Carver& carver, Generation& out) {
-    Rng rng{derive(seed, "noise", 0, static_cast<std::uint64_t>(out.attempt))};
+    Rng rng{derive(seed, "noise", 0, static_cast<std::uint64_t>(out.turn("noise")))};
     BitRows walls = scatterWalls(carver.size(), params.fillPercent, rng);
     carver.step("noise", &rng, [&] { return std::to_string(params.fillPercent) + " percent wall"; });
     carver.replaceSolid(walls);
 
     BitRows next{carver.size()};  // the second buffer: counting while writing would slant every cave
     for (int i = 1; i <= params.steps; ++i) {
-        stepAutomaton({params.surviveMin, params.birthOver}, walls, next);
+        stepAutomaton(caveRulesOf(params).rule, walls, next);
         std::swap(walls, next);
         carver.step("automaton", nullptr, [&] { return "generation " + std::to_string(i); });
         carver.replaceSolid(walls);

@@ -2,9 +2,12 @@
 
 #include "base/seed.hpp"
 #include "generation/carver.hpp"
+#include "generation/cave_cell.hpp"
 #include "generation/knob.hpp"
+#include "generation/tunnels.hpp"
 #include "world/level.hpp"
 
+#include <array>
 #include <span>
 #include <string>
 #include <vector>
@@ -37,6 +40,9 @@ struct CaveParams {
     static constexpr Tile blank = Tile::Wall;
     static constexpr Biome biome = Biome::Hollows;
     static constexpr int leastOpen = 18;  ///< cells: two rooms of 3x3
+    /// The passes that draw, in order: each can be drawn anew.
+    static constexpr std::array<std::string_view, 5> drawnPasses{"noise", "targets", "cost", "stairs",
+                                                                 "finish"};
     static std::span<const KnobOf<CaveParams>> knobs();
     friend bool operator==(const CaveParams&, const CaveParams&) = default;
 };
@@ -47,6 +53,12 @@ std::string refusal(const CaveParams& params, Size size);
 /// Makes one attempt. False if it is to be made anew: no region, or fewer filled pockets than asked for while
 /// attempts are left.
 bool carve(const CaveParams& params, Seed seed, Carver& carver, Generation& out);
+
+/// How its walls settle.
+CaveCellRules caveRulesOf(const CaveParams& params);
+
+/// What tunnels cost on a level of this size (stream "cost").
+DigCosts digCosts(const CaveParams& params, Size size, Seed seed, int turn);
 
 /// The passes from `regions` to `tunnel` over the walls that stand: what follows the automaton.
 bool joinCave(const CaveParams& params, Seed seed, Carver& carver, Generation& out);

@@ -3,7 +3,6 @@
 #include "base/bit_rows.hpp"
 #include "base/grid.hpp"
 #include "base/rng.hpp"
-#include "generation/automaton.hpp"
 #include "generation/regions.hpp"
 
 #include <algorithm>
@@ -24,7 +23,7 @@ BitRows settledWalls(const CaveCellRules& rules, Size size, Rng& rng) {
         }
     BitRows next{size};
     for (int i = 0; i < rules.steps; ++i) {
-        stepAutomaton({}, walls, next);
+        stepAutomaton(rules.rule, walls, next);
         std::swap(walls, next);
     }
     return walls;

@@ -2,16 +2,20 @@
 
 #include "base/geometry.hpp"
 #include "base/seed.hpp"
+#include "generation/automaton.hpp"
 #include "generation/corridors.hpp"
 
 #include <vector>
 
 namespace gone {
 
-/// How a cave is grown inside one cell of a grid.
+/// How a cave is grown inside a part of a level. A generator with caves declares
+///     CaveCellRules caveRulesOf(const XParams&);
+/// beside its carve(), so that one of them can be grown anew.
 struct CaveCellRules {
     int fillPercent = 40;  ///< 0..100, share that starts as wall
     int steps = 3;         ///< generations of the automaton
+    AutomatonRule rule{};
 };
 
 /// The largest region of a small cave, row by row; it leaves the cell's margin at the left and top and the

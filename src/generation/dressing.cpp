@@ -149,7 +149,7 @@ void raisePillars(int percent, Seed stream, Carver& carver, const Level& level) 
 
 void dress(const Dressing& dressing, Seed seed, Carver& carver, const Generation& out) {
     const auto stream = [&](std::string_view purpose) {
-        return derive(seed, purpose, 0, static_cast<std::uint64_t>(out.attempt));
+        return derive(seed, purpose, 0, static_cast<std::uint64_t>(out.turn("finish")));
     };
     pourWater(dressing.waterPercent, stream("water"), carver);
     placeImpassable(patches(carver.tiles(), dressing.holesPercent, 5, stream("holes")), Tile::Hole, carver);

@@ -71,7 +71,7 @@ void erodeRooms(int steps, Seed seed, Carver& carver, const Generation& out) {
         const std::vector<Point> open = thresholds(out.level, room);
         if (open.empty()) continue;
         Rng rng{derive(seed, "erosion", static_cast<std::uint64_t>(room.id),
-                       static_cast<std::uint64_t>(out.attempt))};
+                       static_cast<std::uint64_t>(out.turn("erosion")))};
         BitRows walls = settle(room, steps, open, rng);
         const Point corner{room.floor.x - 1, room.floor.y - 1};
         const int left = fillUnreached(walls, open.front() - corner);

@@ -24,7 +24,7 @@ std::vector<Point> floorCells(const Grid<Tile>& tiles) {
 bool finishLevel(const Dressing& dressing, Seed seed, Carver& carver, Generation& out) {
     const std::optional<FarPair> ends = farthestPair(carver.tiles(), floorCells(carver.tiles()));
     if (!ends || ends->steps == 0) return false;
-    Rng rng{derive(seed, "stairs", 0, static_cast<std::uint64_t>(out.attempt))};
+    Rng rng{derive(seed, "stairs", 0, static_cast<std::uint64_t>(out.turn("stairs")))};
     out.level.up = ends->first;
     out.level.down = ends->second;
     if (rng.below(2) == 1) std::swap(out.level.up, out.level.down);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/grid.hpp"
+#include "generation/rerolls.hpp"
 #include "generation/trace.hpp"
 #include "world/level.hpp"
 
@@ -35,11 +36,15 @@ struct Generation {
     Level level;
     Trace trace;                 ///< empty unless asked for; only the last attempt
     int attempt = 0;             ///< 0..7
+    Rerolls rerolls;             ///< passes that were drawn anew
     bool minimum = false;        ///< the settings allow no real level: two small rooms joined
     std::vector<Point> targets;  ///< caves: one per region, indexed by room id; else empty
     Grid<int> regionIds;         ///< caves: region of each open cell before joining (room id, -1 rock)
     std::vector<Point> touches;  ///< cells where two corridors run side by side, row by row
     Tally tally;
+
+    /// What the streams of a pass are numbered with.
+    int turn(std::string_view pass) const { return turnOf(rerolls.of(pass), attempt); }
 };
 
 }  // namespace gone

@@ -29,8 +29,9 @@ Dressing dressingOf(const Params& params) {
 /// One attempt from an empty level to finished stairs.
 template <class Params>
 std::optional<Generation> attemptLevel(const Params& params, Size size, Seed seed, int attempt,
-                                       Tracing tracing) {
+                                       Tracing tracing, const Rerolls& rerolls) {
     Generation out;
+    out.rerolls = rerolls;
     out.attempt = attempt;
     out.level.biome = Params::biome;
     Carver carver{out, size, Params::blank, tracing};
@@ -41,8 +42,9 @@ std::optional<Generation> attemptLevel(const Params& params, Size size, Seed see
 }
 
 /// What is left when the settings allow no real level: two rooms of 3x3, joined as caves are.
-Generation minimumLevel(Biome biome, Size size, Seed seed, Tracing tracing) {
+Generation minimumLevel(Biome biome, Size size, Seed seed, Tracing tracing, const Rerolls& rerolls) {
     Generation out;
+    out.rerolls = rerolls;
     out.attempt = lastAttempt;
     out.minimum = true;
     out.level.biome = biome;
@@ -125,13 +127,23 @@ std::string refusal(const GeneratorParams& params, Size size) {
     return std::visit([size](const auto& p) { return refusal(p, size); }, params);
 }
 
-Generation generate(const GeneratorParams& params, Size size, Seed seed, Tracing tracing) {
+Generation generate(const GeneratorParams& params, Size size, Seed seed, Tracing tracing,
+                    const Rerolls& rerolls) {
     assert(refusal(params, size).empty());
     return std::visit(
         [&](const auto& p) {
             for (int attempt = 0; attempt < mostAttempts; ++attempt)
-                if (auto level = attemptLevel(p, size, seed, attempt, tracing)) return *std::move(level);
-            return minimumLevel(std::decay_t<decltype(p)>::biome, size, seed, tracing);
+                if (auto level = attemptLevel(p, size, seed, attempt, tracing, rerolls))
+                    return *std::move(level);
+            return minimumLevel(std::decay_t<decltype(p)>::biome, size, seed, tracing, rerolls);
+        },
+        params);
+}
+
+std::span<const std::string_view> drawnPasses(const GeneratorParams& params) {
+    return std::visit(
+        [](const auto& p) {
+            return std::span<const std::string_view>{std::decay_t<decltype(p)>::drawnPasses};
         },
         params);
 }

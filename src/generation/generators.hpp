@@ -51,7 +51,12 @@ std::string refusal(const GeneratorParams& params, Size size);
 
 /// Makes a level. Pure: same parameters, size and seed give the same bits on every machine.
 /// Requires refusal(params, size) to be empty; then every seed yields a level without problems.
-Generation generate(const GeneratorParams& params, Size size, Seed seed, Tracing tracing = Tracing::Off);
+/// Passes named in `rerolls` are drawn anew; the others draw as they would have.
+Generation generate(const GeneratorParams& params, Size size, Seed seed, Tracing tracing = Tracing::Off,
+                    const Rerolls& rerolls = {});
+
+/// The passes that draw, in order: those that can be drawn anew.
+std::span<const std::string_view> drawnPasses(const GeneratorParams& params);
 
 /// The faults of a finished level, by the invariants that hold for its generator.
 std::vector<Problem> problemsIn(const GeneratorParams& params, const Generation& generation);

@@ -1,6 +1,7 @@
 #include "generation/layout.hpp"
 
 #include "base/rng.hpp"
+#include "generation/rerolls.hpp"
 
 #include <algorithm>
 #include <cassert>
@@ -128,8 +129,16 @@ Room drawRoom(const RoomRules& rules, const LayoutNode& node, Seed seed, int att
         room.floor = {area.x + area.width / 2, area.y + area.height / 2, 1, 1};
         return room;
     }
+    Rng rng{derive(seed, "room", node.key, static_cast<std::uint64_t>(turnOf(reroll, attempt)))};
+    room = nextRoom(rules, node, rng);
+    room.rerolls = reroll;
+    return room;
+}
+
+Room nextRoom(const RoomRules& rules, const LayoutNode& node, Rng& rng) {
+    const Rect area = node.area;
+    Room room;
     room.kind = node.wide ? RoomKind::Wide : RoomKind::Room;
-    Rng rng{derive(seed, "room", node.key, static_cast<std::uint64_t>((reroll << 8) | attempt))};
     room.floor.width = drawExtent(rng, area.width, std::max(rules.widthMin, node.least.width));
     room.floor.height = drawExtent(rng, area.height, std::max(rules.heightMin, node.least.height));
     room.floor.x = area.x + 1 + rng.below(area.width - room.floor.width - 2);
@@ -138,10 +147,11 @@ Room drawRoom(const RoomRules& rules, const LayoutNode& node, Seed seed, int att
     return room;
 }
 
-std::vector<Room> drawRooms(const RoomRules& rules, const Layout& layout, Seed seed, int attempt) {
+std::vector<Room> drawRooms(const RoomRules& rules, const Layout& layout, Seed seed, int attempt,
+                            int reroll) {
     std::vector<Room> rooms;
     for (const LayoutNode& node : layout.nodes) {
-        rooms.push_back(drawRoom(rules, node, seed, attempt, 0));
+        rooms.push_back(drawRoom(rules, node, seed, attempt, reroll));
         rooms.back().id = static_cast<int>(rooms.size()) - 1;
     }
     return rooms;

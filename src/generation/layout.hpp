@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/geometry.hpp"
+#include "base/rng.hpp"
 #include "base/seed.hpp"
 #include "generation/corridors.hpp"
 #include "world/level.hpp"
@@ -74,7 +75,11 @@ struct RoomRules {
 /// which draws nothing. `id` is left 0. Drawn anew, a room takes another stream.
 Room drawRoom(const RoomRules& rules, const LayoutNode& node, Seed seed, int attempt, int reroll);
 
-/// The rooms of a whole layout, as first drawn.
-std::vector<Room> drawRooms(const RoomRules& rules, const Layout& layout, Seed seed, int attempt);
+/// The next room that a stream has for a node, whether it is gone or not: what drawRoom takes first.
+Room nextRoom(const RoomRules& rules, const LayoutNode& node, Rng& rng);
+
+/// The rooms of a whole layout.
+std::vector<Room> drawRooms(const RoomRules& rules, const Layout& layout, Seed seed, int attempt,
+                            int reroll = 0);
 
 }  // namespace gone

@@ -77,8 +77,9 @@ void allReachable(const Level& level, Findings& found) {
     for (int y = 0; y < level.tiles.height(); ++y)
         for (int x = 0; x < level.tiles.width(); ++x)
             if (isWalkable(level.tiles[{x, y}]) && !reached[{x, y}]) lost.push_back({x, y});
-    if (!lost.empty())
-        found.add(std::to_string(lost.size()) + " cells cannot be reached from the stairs", std::move(lost));
+    if (lost.empty()) return;
+    std::string text = std::to_string(lost.size()) + " cells cannot be reached from the stairs";
+    found.add(std::move(text), std::move(lost));
 }
 
 void roomsApart(const Level& level, Findings& found) {

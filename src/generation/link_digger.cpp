@@ -19,14 +19,6 @@ std::string captionOf(const Link& link) {
            std::string{name(link.shape)} + (link.kind == LinkKind::Extra ? ", extra" : "");
 }
 
-/// Each link draws from a stream of its own, named by the keys of its two nodes.
-Rng linkStream(const LinkPlan& plan, const Layout& layout, NodePair pair, Seed seed, int attempt) {
-    const std::uint64_t a = layout.nodes[static_cast<std::size_t>(pair.from)].key;
-    const std::uint64_t b = layout.nodes[static_cast<std::size_t>(pair.to)].key;
-    return Rng{derive(seed, "link", std::min(a, b) * plan.keys + std::max(a, b),
-                      static_cast<std::uint64_t>(attempt))};
-}
-
 }  // namespace
 
 void carveRooms(const Level& level, Carver& carver) {
@@ -88,6 +80,13 @@ void LinkDigger::hangDoor(Link& link, int room, const Gate& gate) {
     link.doors.push_back(id);
 }
 
+Rng linkStream(const Layout& layout, std::uint64_t keys, NodePair pair, Seed seed, int turn) {
+    const std::uint64_t a = layout.nodes[static_cast<std::size_t>(pair.from)].key;
+    const std::uint64_t b = layout.nodes[static_cast<std::size_t>(pair.to)].key;
+    return Rng{
+        derive(seed, "link", std::min(a, b) * keys + std::max(a, b), static_cast<std::uint64_t>(turn))};
+}
+
 bool digLinks(const LinkPlan& plan, const Layout& layout, Seed seed, LinkDigger& digger, Carver& carver,
               Generation& out) {
     carver.step("tree", nullptr, [&] {
@@ -101,14 +100,14 @@ bool digLinks(const LinkPlan& plan, const Layout& layout, Seed seed, LinkDigger&
     const auto dig = [&](NodePair pair, LinkKind kind) {
         const Neighbourhood where = neighbourhoodOf(layout.nodes[static_cast<std::size_t>(pair.from)].area,
                                                     layout.nodes[static_cast<std::size_t>(pair.to)].area);
-        return digger.dig(pair, kind, where, linkStream(plan, layout, pair, seed, out.attempt));
+        return digger.dig(pair, kind, where, linkStream(layout, plan.keys, pair, seed, out.turn("link")));
     };
     return std::ranges::all_of(plan.tree, [&](NodePair pair) { return dig(pair, LinkKind::Tree); }) &&
            std::ranges::all_of(plan.extras.links, [&](NodePair pair) { return dig(pair, LinkKind::Extra); });
 }
 
 void finishLinks(int secretDoorsPercent, Seed seed, Carver& carver, Generation& out) {
-    placeDoors(out.level, secretDoorsPercent, seed, out.attempt, carver);
+    placeDoors(out.level, secretDoorsPercent, seed, out.turn("doors"), carver);
     out.level.crossings = crossingsOf(out.level);
     out.touches = touchesOf(out.level);
     carver.step("crossings", nullptr,

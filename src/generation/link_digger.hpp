@@ -48,6 +48,9 @@ struct LinkPlan {
     std::uint64_t keys = 64;  ///< above every node's key: a link's stream is lower key * keys + higher key
 };
 
+/// The stream of the link between two nodes; `turn` counts attempts and rerolls.
+Rng linkStream(const Layout& layout, std::uint64_t keys, NodePair pair, Seed seed, int turn);
+
 /// The passes `tree` to `link` over carved rooms. False if two rooms cannot be joined: the attempt is void.
 bool digLinks(const LinkPlan& plan, const Layout& layout, Seed seed, LinkDigger& digger, Carver& carver,
               Generation& out);

@@ -1,7 +1,6 @@
 #include "generation/mixed.hpp"
 
 #include "base/rng.hpp"
-#include "generation/cave_cell.hpp"
 #include "generation/dressing.hpp"
 #include "generation/erosion.hpp"
 #include "generation/knob_words.hpp"
@@ -60,15 +59,15 @@ RogueParams gridOf(const P& params) {
 using CaveCells = std::vector<std::vector<Point>>;  ///< by room id; empty where there is no cave
 
 /// Which cells hold caves (stream "kinds"), and the caves (stream "room", like rooms).
-CaveCells growCaves(const P& params, const Layout& layout, Seed seed, int attempt) {
-    Rng rng{derive(seed, "kinds", 0, static_cast<std::uint64_t>(attempt))};
+CaveCells growCaves(const P& params, const Layout& layout, Seed seed, int turn) {
+    Rng rng{derive(seed, "kinds", 0, static_cast<std::uint64_t>(turn))};
     CaveCells caves(layout.nodes.size());
     for (std::size_t i = 0; i < caves.size(); ++i) {
         const LayoutNode& node = layout.nodes[i];
         const bool isCave = rng.chance(params.cavesPercent);
         if (!isCave || node.gone) continue;
-        const Seed stream = derive(seed, "room", node.key, static_cast<std::uint64_t>(attempt));
-        caves[i] = growCaveCell({params.caveFillPercent, params.caveSteps}, node.area, stream);
+        const Seed stream = derive(seed, "room", node.key, static_cast<std::uint64_t>(turn));
+        caves[i] = growCaveCell(caveRulesOf(params), node.area, stream);
     }
     return caves;
 }
@@ -90,7 +89,7 @@ void carveCaves(const CaveCells& caves, Seed seed, Carver& carver, Generation& o
     for (const std::vector<Point>& cells : caves)
         for (const Point at : cells)
             for (const Direction d : allDirections) carver.set(at + offset(d), Tile::Wall);
-    Rng rng{derive(seed, "targets", 0, static_cast<std::uint64_t>(out.attempt))};
+    Rng rng{derive(seed, "targets", 0, static_cast<std::uint64_t>(out.turn("targets")))};
     for (std::size_t id = 0; id < caves.size(); ++id) {
         if (caves[id].empty()) continue;
         for (const Point at : caves[id]) {
@@ -120,21 +119,32 @@ std::string refusal(const P& params, Size size) {
     return text.empty() ? text : "mixed" + text.substr(RogueParams::name.size());
 }
 
+CaveCellRules caveRulesOf(const P& params) {
+    return {params.caveFillPercent, params.caveSteps, {}};
+}
+
+Blueprint blueprintOf(const P& params, Size size, Seed seed, int attempt, const Rerolls& rerolls) {
+    Blueprint blueprint = blueprintOf(gridOf(params), size, seed, attempt, rerolls);
+    blueprint.rules.darkPercent = params.darkRoomsPercent;
+    blueprint.style = static_cast<CorridorStyle>(params.corridor);
+    return blueprint;
+}
+
 bool carve(const P& params, Seed seed, Carver& carver, Generation& out) {
-    const int attempt = out.attempt;
-    const Layout layout = makeLayout(gridOf(params), carver.size(), seed, attempt);
-    const RoomRules rules{params.roomWidthMin, params.roomHeightMin, params.darkRoomsPercent};
-    const CaveCells caves = growCaves(params, layout, seed, attempt);
-    out.level.rooms = drawRooms(rules, layout, seed, attempt);
+    const Blueprint blueprint = blueprintOf(params, carver.size(), seed, out.attempt, out.rerolls);
+    const Layout& layout = blueprint.layout;
+    const CaveCells caves = growCaves(params, layout, seed, out.turn("rooms"));
+    out.level.rooms = drawRooms(blueprint.rules, layout, seed, out.attempt, out.rerolls.of("rooms"));
     makeRegions(caves, out);
     carveRooms(out.level, carver);
     carveCaves(caves, seed, carver, out);
 
     LinkPlan plan;
-    plan.style = static_cast<CorridorStyle>(params.corridor);
-    plan.tree = growTree(static_cast<TreeStyle>(params.tree), layout, seed, attempt);
-    plan.extras =
-        chooseExtras({params.extraLinksMax, params.exactExtras != 0}, layout, plan.tree, seed, attempt);
+    plan.style = blueprint.style;
+    plan.keys = blueprint.keys;
+    plan.tree = growTree(static_cast<TreeStyle>(params.tree), layout, seed, out.turn("tree"));
+    plan.extras = chooseExtras({params.extraLinksMax, params.exactExtras != 0}, layout, plan.tree, seed,
+                               out.turn("extras"));
     LinkDigger digger{plan.style, carver, out};
     openForLinks(caves, carver.size(), digger);
     if (!digLinks(plan, layout, seed, digger, carver, out)) return false;

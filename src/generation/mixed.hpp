@@ -1,10 +1,13 @@
 #pragma once
 
 #include "base/seed.hpp"
+#include "generation/blueprint.hpp"
 #include "generation/carver.hpp"
+#include "generation/cave_cell.hpp"
 #include "generation/knob.hpp"
 #include "world/level.hpp"
 
+#include <array>
 #include <span>
 #include <string>
 #include <vector>
@@ -41,12 +44,21 @@ struct MixedParams {
     static constexpr Tile blank = Tile::Rock;
     static constexpr Biome biome = Biome::Unmade;
     static constexpr int leastOpen = 2;  ///< cells: both stairs need one
+    /// The passes that draw, in order: each can be drawn anew.
+    static constexpr std::array<std::string_view, 10> drawnPasses{
+        "gone", "rooms", "targets", "tree", "extras", "link", "doors", "erosion", "stairs", "finish"};
     static std::span<const KnobOf<MixedParams>> knobs();
     friend bool operator==(const MixedParams&, const MixedParams&) = default;
 };
 
 /// Why no such level fits, or empty (see generators.hpp).
 std::string refusal(const MixedParams& params, Size size);
+
+/// How its caves grow.
+CaveCellRules caveRulesOf(const MixedParams& params);
+
+/// The areas, rules and streams that carve() works with.
+Blueprint blueprintOf(const MixedParams& params, Size size, Seed seed, int attempt, const Rerolls& rerolls);
 
 /// Makes one attempt. False if two cells could not be joined: the attempt is void.
 bool carve(const MixedParams& params, Seed seed, Carver& carver, Generation& out);

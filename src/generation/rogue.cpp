@@ -53,18 +53,26 @@ std::string refusal(const P& params, Size size) {
     return text;
 }
 
+Blueprint blueprintOf(const P& params, Size size, Seed seed, int attempt, const Rerolls& rerolls) {
+    Blueprint blueprint;
+    blueprint.layout = makeLayout(params, size, seed, turnOf(rerolls.of("gone"), attempt));
+    blueprint.rules = {params.roomWidthMin, params.roomHeightMin, params.darkRoomsPercent};
+    blueprint.style = static_cast<CorridorStyle>(params.corridor);
+    return blueprint;
+}
+
 bool carve(const P& params, Seed seed, Carver& carver, Generation& out) {
-    const int attempt = out.attempt;
-    const Layout layout = makeLayout(params, carver.size(), seed, attempt);
-    const RoomRules rules{params.roomWidthMin, params.roomHeightMin, params.darkRoomsPercent};
-    out.level.rooms = drawRooms(rules, layout, seed, attempt);
+    const Blueprint blueprint = blueprintOf(params, carver.size(), seed, out.attempt, out.rerolls);
+    const Layout& layout = blueprint.layout;
+    out.level.rooms = drawRooms(blueprint.rules, layout, seed, out.attempt, out.rerolls.of("rooms"));
     carveRooms(out.level, carver);
 
     LinkPlan plan;
-    plan.style = static_cast<CorridorStyle>(params.corridor);
-    plan.tree = growTree(static_cast<TreeStyle>(params.tree), layout, seed, attempt);
-    plan.extras =
-        chooseExtras({params.extraLinksMax, params.exactExtras != 0}, layout, plan.tree, seed, attempt);
+    plan.style = blueprint.style;
+    plan.keys = blueprint.keys;
+    plan.tree = growTree(static_cast<TreeStyle>(params.tree), layout, seed, out.turn("tree"));
+    plan.extras = chooseExtras({params.extraLinksMax, params.exactExtras != 0}, layout, plan.tree, seed,
+                               out.turn("extras"));
     LinkDigger digger{plan.style, carver, out};
     if (!digLinks(plan, layout, seed, digger, carver, out)) return false;
     finishLinks(params.secretDoorsPercent, seed, carver, out);

@@ -1,10 +1,12 @@
 #pragma once
 
 #include "base/seed.hpp"
+#include "generation/blueprint.hpp"
 #include "generation/carver.hpp"
 #include "generation/knob.hpp"
 #include "world/level.hpp"
 
+#include <array>
 #include <span>
 #include <string>
 #include <vector>
@@ -40,12 +42,18 @@ struct RogueParams {
     static constexpr Tile blank = Tile::Rock;
     static constexpr Biome biome = Biome::Halls;
     static constexpr int leastOpen = 2;  ///< cells: both stairs need one
+    /// The passes that draw, in order: each can be drawn anew.
+    static constexpr std::array<std::string_view, 8> drawnPasses{"gone", "rooms", "tree",   "extras",
+                                                                 "link", "doors", "stairs", "finish"};
     static std::span<const KnobOf<RogueParams>> knobs();
     friend bool operator==(const RogueParams&, const RogueParams&) = default;
 };
 
 /// Why no such level fits, or empty (see generators.hpp).
 std::string refusal(const RogueParams& params, Size size);
+
+/// The areas, rules and streams that carve() works with.
+Blueprint blueprintOf(const RogueParams& params, Size size, Seed seed, int attempt, const Rerolls& rerolls);
 
 /// Lays out, links and digs one attempt. False if two rooms could not be joined: the attempt is void.
 bool carve(const RogueParams& params, Seed seed, Carver& carver, Generation& out);
