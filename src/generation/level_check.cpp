@@ -7,6 +7,7 @@
 #include <array>
 #include <cassert>
 #include <cstdlib>
+#include <map>
 #include <numeric>
 #include <optional>
 #include <string>
@@ -275,17 +276,15 @@ void roomsLinked(const Level& level, Findings& found) {
 }
 
 void linksUnique(const Level& level, Findings& found) {
+    std::map<std::pair<int, int>, int> first;  // by rooms, the lower first: the link that joined them
     for (std::size_t i = 0; i < level.links.size(); ++i) {
-        const Link& a = level.links[i];
-        if (a.from == a.to)
-            found.add(numbered("link", static_cast<int>(i)) + " joins a room with itself", a.path);
-        for (std::size_t j = 0; j < i; ++j) {
-            const Link& b = level.links[j];
-            if (std::minmax(a.from, a.to) == std::minmax(b.from, b.to))
-                found.add(numbered("link", static_cast<int>(i)) + " repeats " +
-                              numbered("link", static_cast<int>(j)),
-                          a.path);
-        }
+        const Link& link = level.links[i];
+        const int number = static_cast<int>(i);
+        if (link.from == link.to)
+            found.add(numbered("link", number) + " joins a room with itself", link.path);
+        const auto [earlier, isNew] = first.try_emplace(std::minmax(link.from, link.to), number);
+        if (!isNew)
+            found.add(numbered("link", number) + " repeats " + numbered("link", earlier->second), link.path);
     }
 }
 
