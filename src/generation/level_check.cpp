@@ -373,6 +373,17 @@ void checkRoomSizes(Size least, const Level& level, std::vector<Problem>& proble
                       {{room.floor.x, room.floor.y}});
 }
 
+void checkTargets(const Generation& generation, std::vector<Problem>& problems) {
+    Findings found{"targets", "F43", problems};
+    for (const Room& room : generation.level.rooms) {
+        const auto id = static_cast<std::size_t>(room.id);
+        if (room.kind != RoomKind::Region || id >= generation.targets.size()) continue;
+        if (generation.regionIds.at(generation.targets[id], -1) != room.id)
+            found.add("the target of " + numbered("region", room.id) + " lies outside it",
+                      {generation.targets[id]});
+    }
+}
+
 bool holdsAfter(const Invariant& invariant, std::string_view pass) {
     return stageOf(invariant.pass) <= stageOf(pass);
 }

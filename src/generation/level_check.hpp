@@ -41,6 +41,9 @@ std::span<const Invariant> invariants();
 /// Adds a fault for every room whose floor is smaller than the generator's knobs allow.
 void checkRoomSizes(Size least, const Level& level, std::vector<Problem>& problems);
 
+/// Adds a fault for every region whose target lies outside it.
+void checkTargets(const Generation& generation, std::vector<Problem>& problems);
+
 /// Must the invariant hold once `pass` is over? The passes of all generators have one order: ground, rooms,
 /// links, doors, stairs, finish.
 bool holdsAfter(const Invariant& invariant, std::string_view pass);
