@@ -135,8 +135,7 @@ void raisePillars(int percent, Seed stream, Carver& carver, const Level& level) 
     if (percent == 0) return;
     Rng rng{stream};
     for (const Room& room : level.rooms) {
-        if (room.kind == RoomKind::Room || room.kind == RoomKind::Wide)
-            raisePillarsInRoom(room.floor, percent, rng, carver);
+        if (isBuilt(room)) raisePillarsInRoom(room.floor, percent, rng, carver);
         if (room.kind != RoomKind::Region) continue;
         for (int y = room.floor.y; y < room.floor.bottom(); ++y)
             for (int x = room.floor.x; x < room.floor.right(); ++x)
