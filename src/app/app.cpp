@@ -21,8 +21,8 @@ int runApp(const AppOptions& options) {
         shell.run();
         isWorking = shell.isWorking();
     }
-    // A large level may be in the making on its own thread and cannot be stopped half-way. Nothing of it is to
-    // be kept, so the program ends without it, and without taking apart what the thread still reads.
+    // A large level may be in the making on its own thread and cannot be stopped half-way. Nothing of it is
+    // to be kept, so the program ends without it, and without taking apart what the thread still reads.
     if (isWorking) std::_Exit(EXIT_SUCCESS);
     return EXIT_SUCCESS;
 }

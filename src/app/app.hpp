@@ -17,7 +17,8 @@ struct AppOptions {
     std::optional<std::filesystem::path> dataDir;  ///< instead of the platform's own
 };
 
-/// Opens the window and plays until it is closed; answers the exit code. Throws one line when it cannot start.
+/// Opens the window and plays until it is closed; answers the exit code. Throws one line when it cannot
+/// start.
 int runApp(const AppOptions& options);
 
 }  // namespace gone

@@ -39,7 +39,9 @@ std::optional<std::filesystem::path> openDataDir(const std::optional<std::filesy
     const std::filesystem::path folder = asked ? *asked : platformFolder();
     const std::string reason = whyNot(folder);
     if (reason.empty()) return folder;
-    std::fprintf(stderr, "note: cannot write to the data folder %s: %s; nothing will be kept (choose another with --data-dir)\n",
+    std::fprintf(stderr,
+                 "note: cannot write to the data folder %s: %s; nothing will be kept (choose another with "
+                 "--data-dir)\n",
                  folder.string().c_str(), reason.c_str());
     return std::nullopt;
 }

@@ -18,18 +18,18 @@ struct DirectionKey {
 };
 
 constexpr std::array<DirectionKey, 24> directionKeys{{
-    {SDLK_UP, Direction::North},      {SDLK_DOWN, Direction::South},
-    {SDLK_LEFT, Direction::West},     {SDLK_RIGHT, Direction::East},
+    {SDLK_UP, Direction::North},       {SDLK_DOWN, Direction::South},
+    {SDLK_LEFT, Direction::West},      {SDLK_RIGHT, Direction::East},
     {SDLK_HOME, Direction::NorthWest}, {SDLK_PAGEUP, Direction::NorthEast},
-    {SDLK_END, Direction::SouthWest}, {SDLK_PAGEDOWN, Direction::SouthEast},
-    {SDLK_KP_8, Direction::North},    {SDLK_KP_2, Direction::South},
-    {SDLK_KP_4, Direction::West},     {SDLK_KP_6, Direction::East},
+    {SDLK_END, Direction::SouthWest},  {SDLK_PAGEDOWN, Direction::SouthEast},
+    {SDLK_KP_8, Direction::North},     {SDLK_KP_2, Direction::South},
+    {SDLK_KP_4, Direction::West},      {SDLK_KP_6, Direction::East},
     {SDLK_KP_7, Direction::NorthWest}, {SDLK_KP_9, Direction::NorthEast},
     {SDLK_KP_1, Direction::SouthWest}, {SDLK_KP_3, Direction::SouthEast},
-    {SDLK_k, Direction::North},       {SDLK_j, Direction::South},
-    {SDLK_h, Direction::West},        {SDLK_l, Direction::East},
-    {SDLK_y, Direction::NorthWest},   {SDLK_u, Direction::NorthEast},
-    {SDLK_b, Direction::SouthWest},   {SDLK_n, Direction::SouthEast},
+    {SDLK_k, Direction::North},        {SDLK_j, Direction::South},
+    {SDLK_h, Direction::West},         {SDLK_l, Direction::East},
+    {SDLK_y, Direction::NorthWest},    {SDLK_u, Direction::NorthEast},
+    {SDLK_b, Direction::SouthWest},    {SDLK_n, Direction::SouthEast},
 }};
 
 constexpr int letterCount = 26;

@@ -7,10 +7,10 @@ namespace gone {
 
 /// What decides when the next frame is due. Times in ms.
 struct Pace {
-    bool hidden = false;       ///< minimised: nothing can be seen
-    bool changed = false;      ///< something new is to be shown
-    bool moves = false;        ///< something glides: frame after frame
-    bool sparkles = false;     ///< the 8 Hz tick of cosmetic motion runs
+    bool hidden = false;    ///< minimised: nothing can be seen
+    bool changed = false;   ///< something new is to be shown
+    bool moves = false;     ///< something glides: frame after frame
+    bool sparkles = false;  ///< the 8 Hz tick of cosmetic motion runs
     std::uint64_t now = 0;
     std::uint64_t lastFrame = 0;
     std::uint64_t lastTick = 0;

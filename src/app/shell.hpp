@@ -67,11 +67,11 @@ private:
         Receiver receiver;
         bool repeats;
     };
-    std::optional<Typist> typist_;     ///< who got the key that may type something next
-    std::optional<Intent> repeat_;     ///< what a held key asks for again
+    std::optional<Typist> typist_;  ///< who got the key that may type something next
+    std::optional<Intent> repeat_;  ///< what a held key asks for again
     std::uint64_t lastStepMs_ = 0;
-    Point mouse_;                      ///< window units
-    bool frameComesFirst_ = false;     ///< the overlay has to see the last press before the next is read
+    Point mouse_;                   ///< window units
+    bool frameComesFirst_ = false;  ///< the overlay has to see the last press before the next is read
 
     bool overlayIsOpen_ = false;
     bool quits_ = false;

@@ -47,7 +47,7 @@ Size leastLeaf(const P& params) {
 class Partition {
 public:
     Partition(const P& params, Size size, Seed seed, int turn)
-        : params_{params}, rng_{derive(seed, "cuts", 0, static_cast<std::uint64_t>(turn))} {
+        : params_{params}, seed_{seed}, turn_{static_cast<std::uint64_t>(turn)} {
         split({0, 0, size.width, size.height}, 1, 0);
         findNeighbours();
     }
@@ -63,13 +63,14 @@ private:
         const bool canCutAcross = area.width >= 2 * least.width;
         const bool canCutLevel = area.height >= 2 * least.height;
         const int first = static_cast<int>(layout.nodes.size());
-        // The draws are made whether they are needed or not: a knob that stops one cut moves no other.
-        const bool prefersAcross = rng_.below(area.width + 2 * area.height) < area.width;
-        const int place = rng_.below(1 << 16);
         if (depth >= params_.depth || (!canCutAcross && !canCutLevel)) {
             layout.nodes.push_back({key, area, {}, false, false});
             return {first, first + 1};
         }
+        // Every part has a stream of its own: how one is cut moves no cut elsewhere.
+        Rng rng{derive(seed_, "cuts", key, turn_)};
+        const bool prefersAcross = rng.below(area.width + 2 * area.height) < area.width;
+        const int place = rng.below(1 << 16);
         const bool across = canCutAcross && (prefersAcross || !canCutLevel);
         Rect low = area;
         Rect high = area;
@@ -84,7 +85,7 @@ private:
         }
         const Range a = split(low, 2 * key, depth + 1);
         const Range b = split(high, 2 * key + 1, depth + 1);
-        link(a, b);
+        link(a, b, rng);
         return {a.first, b.second};
     }
 
@@ -103,12 +104,12 @@ private:
     }
 
     /// Of all pairs of leaves that meet at the cut, one.
-    void link(Range a, Range b) {
+    void link(Range a, Range b, Rng& rng) {
         std::vector<NodePair> pairs;
         for (int i = a.first; i < a.second; ++i)
             for (int j = b.first; j < b.second; ++j)
                 if (touch(areaOf(i), areaOf(j))) pairs.push_back({i, j});
-        tree.push_back(pairs[static_cast<std::size_t>(rng_.below(static_cast<int>(pairs.size())))]);
+        tree.push_back(pairs[static_cast<std::size_t>(rng.below(static_cast<int>(pairs.size())))]);
     }
 
     void findNeighbours() {
@@ -123,7 +124,8 @@ private:
     Rect areaOf(int node) const { return layout.nodes[static_cast<std::size_t>(node)].area; }
 
     const P& params_;
-    Rng rng_;
+    Seed seed_;
+    std::uint64_t turn_;
 };
 
 Blueprint blueprintOn(const Partition& partition, const P& params, Seed seed, int goneTurn) {

@@ -1,5 +1,8 @@
 #include "generation/carver.hpp"
 
+#include "generation/level_check.hpp"
+
+#include <algorithm>
 #include <utility>
 
 namespace gone {
@@ -15,7 +18,8 @@ BitRows solidOf(const Grid<Tile>& tiles) {
 
 }  // namespace
 
-Carver::Carver(Generation& out, Size size, Tile blank, Tracing tracing) : out_{out}, tracing_{tracing} {
+Carver::Carver(Generation& out, Size size, Tile blank, Tracing tracing, Checking checking)
+    : out_{out}, tracing_{tracing}, checking_{checking} {
     out_.level.tiles = Grid<Tile>{size, blank};
     out_.trace = Trace{};
     out_.trace.size = size;
@@ -62,6 +66,11 @@ void Carver::noteTunnel(const TunnelNote& note) {
 
 void Carver::noteCosts(const Grid<int>& costs) {
     if (tracing()) out_.trace.costs = costs;
+}
+
+void Carver::endPass() {
+    if (checking_ == Checking::Off || pass_.empty()) return;
+    addNews(out_.problems, problemsIn(out_.level, pass_));
 }
 
 void Carver::beginStep(std::string_view pass, const Rng* rng, std::string caption) {

@@ -15,7 +15,7 @@ namespace gone {
 struct CaveCellRules {
     int fillPercent = 40;  ///< 0..100, share that starts as wall
     int steps = 3;         ///< generations of the automaton
-    AutomatonRule rule;
+    AutomatonRule rule{};
 };
 
 /// The largest region of a small cave, row by row; it leaves the cell's margin at the left and top and the

@@ -8,7 +8,8 @@
 namespace gone {
 
 bool Capture::wantsMouseAt(Point at) const {
-    return popup || mouse || std::ranges::any_of(panels, [at](const Rect& panel) { return panel.contains(at); });
+    return popup || mouse ||
+           std::ranges::any_of(panels, [at](const Rect& panel) { return panel.contains(at); });
 }
 
 Capture captureOf(std::vector<Rect> panels) {

@@ -39,8 +39,9 @@ ImguiLayer::ImguiLayer(SDL_Window* window, SDL_Renderer* renderer) : window_{win
     ImGui::GetIO().IniFilename = nullptr;
     ImGui::GetIO().LogFilename = nullptr;
     if ((window_ != nullptr && !compat::initPlatform(window_, renderer_)) || !compat::initRenderer(renderer_))
-        throw std::runtime_error("cannot start the overlay: Dear ImGui's backend for SDL refused the window; "
-                                 "try again with SDL_RENDER_DRIVER=software");
+        throw std::runtime_error(
+            "cannot start the overlay: Dear ImGui's backend for SDL refused the window; "
+            "try again with SDL_RENDER_DRIVER=software");
     // The backend asks for clicks that only bring the window to the front; those should do nothing else.
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "0");
 }

@@ -25,7 +25,8 @@ Lab::Lab(const Atlas& atlas, const LabWish& wish, Seed chance)
     : state_{labFor(wish)}, map_{atlas}, chance_{chance} {}
 
 void Lab::finish() {
-    if (const std::optional<LabWish> wish = wantedLevel(state_)) show(state_, makeLabLevel(*wish, Timing::Off));
+    if (const std::optional<LabWish> wish = wantedLevel(state_))
+        show(state_, makeLabLevel(*wish, Timing::Off));
 }
 
 bool Lab::update(std::uint32_t ms) {

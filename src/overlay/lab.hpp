@@ -25,7 +25,8 @@ public:
     bool previews() const { return previews_; }
     /// Shows the level its fields ask for, waiting for nothing.
     void open() { serve(state_, maker_); }
-    /// The same, waiting however large it is, and without a clock: for pictures, which are the same each time.
+    /// The same, waiting however large it is, and without a clock: for pictures, which are the same each
+    /// time.
     void finish();
     /// To a step of the trace, held to the last.
     void seekTo(std::size_t position) { seek(state_, position); }

@@ -4,8 +4,8 @@
 
 namespace gone {
 
-/// Where the lab's parts lie, in the overlay's units. They never overlap, and none has a negative size however
-/// small the window is.
+/// Where the lab's parts lie, in the overlay's units. They never overlap, and none has a negative size
+/// however small the window is.
 struct LabLayout {
     Rect panel;     ///< fields and results, at the left
     Rect strip;     ///< how the map is shown, over it

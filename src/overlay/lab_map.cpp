@@ -12,8 +12,22 @@ namespace gone {
 namespace {
 
 constexpr std::array<LabZoom, 16> zooms{{
-    {1, 1}, {2, 1}, {3, 1}, {4, 1}, {5, 1}, {6, 1}, {7, 1}, {8, 1},
-    {5, 2}, {6, 2}, {7, 2}, {cellPixels, 1}, {cellPixels, 2}, {cellPixels, 3}, {cellPixels, 4}, {cellPixels, 6},
+    {1, 1},
+    {2, 1},
+    {3, 1},
+    {4, 1},
+    {5, 1},
+    {6, 1},
+    {7, 1},
+    {8, 1},
+    {5, 2},
+    {6, 2},
+    {7, 2},
+    {cellPixels, 1},
+    {cellPixels, 2},
+    {cellPixels, 3},
+    {cellPixels, 4},
+    {cellPixels, 6},
 }};
 
 /// Parts of 256 that a mark takes of a cell.

@@ -202,7 +202,7 @@ void drawLabResults(const LabState& lab, bool busy) {
     ruledHeading("level");
     if (!lab.trouble.empty()) wrappedText(tone::red3, lab.trouble);
     if (lab.level) drawFacts(*lab.level);
-    if (busy) colouredText(tone::gold2, "making another ...");
+    if (busy) colouredText(tone::gold2, "making the level ...");
     drawKeys();
 }
 

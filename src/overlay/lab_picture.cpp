@@ -53,8 +53,8 @@ Image pixelsOf(SDL_Renderer* renderer, Size size) {
 }  // namespace
 
 Image labPicture(const Atlas& atlas, const LabWish& wish, Size pixels, std::optional<std::size_t> step) {
-    const auto surface = made(
-        SDL_CreateRGBSurfaceWithFormat(0, pixels.width, pixels.height, 32, SDL_PIXELFORMAT_ARGB8888));
+    const auto surface =
+        made(SDL_CreateRGBSurfaceWithFormat(0, pixels.width, pixels.height, 32, SDL_PIXELFORMAT_ARGB8888));
     const auto renderer = made(SDL_CreateSoftwareRenderer(surface.get()));
     ImguiLayer layer{nullptr, renderer.get()};
     const OverlayScreen screen = overlayScreen(pixels, pixels);

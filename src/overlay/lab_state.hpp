@@ -48,7 +48,7 @@ struct LabState {
     std::shared_ptr<const LabLevel> level;  ///< the last one made; null before the first
     std::size_t position = 0;               ///< steps of its trace that are shown
     bool playing = false;
-    int stepsPerSecond = 8;     ///< 1..60
+    int stepsPerSecond = 8;      ///< 1..60
     std::uint32_t waitedMs = 0;  ///< since the last step while playing
     Tint tint = Tint::Now;
     bool marksSteps = true;  ///< while the trace is on the way, what its last step did

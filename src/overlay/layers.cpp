@@ -5,7 +5,8 @@ namespace gone {
 namespace {
 
 void markChanges(const Trace& trace, std::size_t index, std::vector<CellMark>& marks) {
-    const std::size_t end = index + 1 < trace.steps.size() ? trace.steps[index + 1].firstEdit : trace.edits.size();
+    const std::size_t end =
+        index + 1 < trace.steps.size() ? trace.steps[index + 1].firstEdit : trace.edits.size();
     for (std::size_t edit = trace.steps[index].firstEdit; edit < end; ++edit)
         marks.push_back({trace.edits[edit].at, Mark::Changed});
 }

@@ -58,7 +58,8 @@ void drawSpan(const PassSpan& span, bool isShown, float from, float to, float to
     const char* end = begin + span.pass.size();
     const ImVec2 size = ImGui::CalcTextSize(begin, end);
     if (size.x + 6 > to - from) return;
-    list->AddText({from + 3, top + (height - size.y) * 0.5F}, isShown ? tone::gold2 : tone::steel2, begin, end);
+    list->AddText({from + 3, top + (height - size.y) * 0.5F}, isShown ? tone::gold2 : tone::steel2, begin,
+                  end);
 }
 
 /// A strip with one field a pass over the scrub bar.

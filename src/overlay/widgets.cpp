@@ -113,8 +113,8 @@ bool choiceItem(std::string_view name, bool isPresent) {
 }
 
 bool textField(const char* id, std::string& words) {
-    return ImGui::InputText(id, words.data(), words.capacity() + 1, ImGuiInputTextFlags_CallbackResize, growText,
-                            &words);
+    return ImGui::InputText(id, words.data(), words.capacity() + 1, ImGuiInputTextFlags_CallbackResize,
+                            growText, &words);
 }
 
 }  // namespace gone

@@ -14,6 +14,9 @@ namespace gone {
 namespace {
 
 constexpr Size leastWindow{320, 200};
+constexpr Size plainWindow{1280, 720};
+/// Of a title bar and a border, roughly: nobody tells before the window is shown.
+constexpr int frameHeight = 48;
 constexpr Pixel beyondTheCanvas = opaque(0x0d, 0x0a, 0x14);
 
 int floorDivided(int value, int by) {
@@ -24,11 +27,20 @@ int floorDivided(int value, int by) {
     throw std::runtime_error("cannot " + what + ": " + SDL_GetError() + "; " + advice);
 }
 
-/// As wanted, or what the first screen leaves free.
+/// As wanted where the first screen has room for it and its frame, else the plain size or all there is.
 Size sizeThatFits(Size wanted) {
     SDL_Rect usable;
     if (SDL_GetDisplayUsableBounds(0, &usable) != 0) return wanted;
-    return {std::min(wanted.width, usable.w), std::min(wanted.height, usable.h)};
+    if (wanted.width <= usable.w && wanted.height <= usable.h - frameHeight) return wanted;
+    return {std::min({wanted.width, plainWindow.width, usable.w}),
+            std::min({wanted.height, plainWindow.height, usable.h})};
+}
+
+/// SDL falls back to a driver nobody can see; that is of use only to those who ask for it.
+bool isUnwantedOffscreen() {
+    const char* driver = SDL_GetCurrentVideoDriver();
+    const char* asked = SDL_GetHint(SDL_HINT_VIDEODRIVER);
+    return driver != nullptr && SDL_strcmp(driver, "offscreen") == 0 && (asked == nullptr || *asked == '\0');
 }
 
 bool isSoftware(SDL_Renderer* renderer) {
@@ -65,7 +77,9 @@ void Window::Destroy::operator()(SDL_Texture* texture) const {
 Window::Library::Library() {
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
     SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "nearest");
-    if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0)
+    const bool works = SDL_InitSubSystem(SDL_INIT_VIDEO) == 0;
+    if (works && isUnwantedOffscreen()) SDL_SetError("there is none");
+    if (!works || isUnwantedOffscreen())
         failWith("open a display", "start it from a desktop session, or use the commands without a window");
 }
 

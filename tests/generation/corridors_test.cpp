@@ -183,8 +183,8 @@ TEST_CASE("the corridor chosen is one that the rule allows, and all that it allo
                                          [&](Point at) { return !map.isTaken(at); });
         (isClear ? clear : disturbing) += 1;
     }
-    CHECK(clear > 20);
-    CHECK(disturbing > 20);
+    CHECK(clear * 10 >= seedCount(200));
+    CHECK(disturbing * 10 >= seedCount(200));
 }
 
 TEST_CASE("rooms side by side that share rows are joined straight across when no L fits") {
@@ -301,34 +301,6 @@ TEST_CASE("a corridor never enters a third room's ring or a junction") {
     }
 }
 
-TEST_CASE("a room has gates on all four walls, off the corners and off the edge of the map") {
-    const std::vector<Gate> gates = gatesOf(room({2, 2, 4, 3}), {}, {20, 20});
-    CHECK(gates.size() == 14);
-    for (const Gate& gate : gates) {
-        CHECK_FALSE(Rect{1, 1, 6, 5}.isCorner(gate.at));
-        CHECK(Rect{2, 2, 4, 3}.contains(gate.at - offset(gate.out)));
-        CHECK(gate.listed);
-    }
-    CHECK(gatesOf(room({1, 1, 4, 3}), {}, {20, 20}).size() == 7);  // top and left walls are the map's edge
-    CHECK(gatesOf(room({1, 1, 4, 3}), {}, {6, 5}).empty());
-}
-
-TEST_CASE("a junction is its own gate on all four sides") {
-    const std::vector<Gate> gates = gatesOf(junction({5, 6}), {}, {20, 20});
-    REQUIRE(gates.size() == 4);
-    for (const Gate& gate : gates) CHECK(gate.at == Point{5, 6});
-}
-
-TEST_CASE("a gate is a door the room has already, or stands beside none") {
-    Door door;
-    door.at = {4, 1};
-    const std::vector<Gate> gates = gatesOf(room({2, 2, 5, 3}), std::vector{door}, {20, 20});
-    std::vector<Point> top;
-    for (const Gate& gate : gates)
-        if (gate.out == Direction::North) top.push_back(gate.at);
-    CHECK(top == std::vector{Point{2, 1}, Point{4, 1}, Point{6, 1}});
-}
-
 TEST_CASE("two corridors may share a door") {
     Site site{{{20, 7}, {room({2, 2, 4, 2}), room({12, 2, 4, 2})}, {}}, {}};
     Door door;
@@ -337,24 +309,6 @@ TEST_CASE("two corridors may share a door") {
     const auto counts = choices(site, 60);
     REQUIRE(counts.size() == 1);  // the other row lies beside the door
     CHECK(counts.begin()->first.front() == Point{6, 2});
-}
-
-TEST_CASE("of a wall longer than 32 cells 32 places are listed, evenly, the others are for straight ways") {
-    const std::vector<Gate> gates = gatesOf(room({2, 2, 100, 3}), {}, {120, 20});
-    std::vector<int> listed;
-    int top = 0;
-    for (const Gate& gate : gates) {
-        if (gate.out != Direction::North) continue;
-        ++top;
-        if (gate.listed) listed.push_back(gate.at.x);
-    }
-    CHECK(top == 100);
-    REQUIRE(listed.size() == 32);
-    for (std::size_t i = 1; i < listed.size(); ++i) {
-        CHECK(listed[i] - listed[i - 1] >= 3);
-        CHECK(listed[i] - listed[i - 1] <= 4);
-    }
-    CHECK(listed.front() - 2 == 101 - listed.back());  // as far from either end
 }
 
 TEST_CASE("long walls have a short list of corridors, from end to end") {
@@ -414,24 +368,4 @@ TEST_CASE("a room that is walled off altogether has no corridor") {
     const std::vector<Gate> to = gatesOf(site.map.rooms[1], {}, site.map.size);
     CHECK_FALSE(chosen(site, 0));
     CHECK_FALSE(cheapestCorridor(map, from, to));
-}
-
-TEST_CASE("a corridor map knows what is closed, on and beside") {
-    CorridorMap map{{20, 12}, {room({2, 2, 4, 3}), junction({12, 6})}};
-    CHECK(map.isClosed({1, 1}));
-    CHECK(map.isClosed({6, 5}));
-    CHECK_FALSE(map.isClosed({7, 5}));
-    CHECK(map.isClosed({12, 6}));
-    CHECK_FALSE(map.isClosed({12, 7}));
-    CHECK(map.isClosed({0, 9}));
-    CHECK(map.isClosed({19, 3}));
-    CHECK(map.isClosed({-1, 5}));
-    CHECK(map.isClosed({4, 12}));
-    map.add(cellsAlong({{6, 3}, {12, 3}, {12, 6}}));
-    CHECK_FALSE(map.isOn({6, 3}));
-    CHECK_FALSE(map.isOn({12, 6}));
-    CHECK(map.isOn({9, 3}));
-    CHECK(map.isBeside({9, 4}));
-    CHECK_FALSE(map.isBeside({9, 5}));
-    CHECK(map.isTaken({12, 5}));
 }

@@ -110,7 +110,7 @@ TEST_CASE("crossings and touches of any level are those counted link by link") {
         touches += static_cast<int>(beside.size());
     }
     CHECK(crossings > 0);
-    CHECK(touches > 0);
+    CHECK((touches > 0 || underSanitizers));  // one level in a hundred has one
 }
 
 TEST_CASE("secret doors occur, and never hide the only way") {
@@ -143,4 +143,27 @@ TEST_CASE("no door is secret unless asked for") {
         const Generation made = generate(RogueParams{}, {54, 39}, Seed{static_cast<std::uint64_t>(seed)});
         CHECK(std::ranges::count(made.level.doors, DoorKind::Secret, &Door::kind) == 0);
     }
+}
+
+TEST_CASE("doors and links name each other, the door at the start of a path first") {
+    for (const GeneratorParams& params : allGenerators())
+        for (int seed = 0; seed < seedCount(60); ++seed) {
+            CAPTURE(generatorName(params));
+            CAPTURE(seed);
+            const Level level = generate(params, {54, 39}, Seed{static_cast<std::uint64_t>(seed)}).level;
+            std::vector<std::vector<int>> linksOf(level.doors.size());
+            for (std::size_t i = 0; i < level.links.size(); ++i) {
+                const Link& link = level.links[i];
+                std::vector<Point> ends;
+                for (const Point end : {link.path.front(), link.path.back()})
+                    if (isDoor(level.tiles[end])) ends.push_back(end);
+                REQUIRE(ends.size() == link.doors.size());
+                for (std::size_t d = 0; d < ends.size(); ++d) {
+                    const auto door = static_cast<std::size_t>(link.doors[d]);
+                    REQUIRE(level.doors[door].at == ends[d]);
+                    linksOf[door].push_back(static_cast<int>(i));
+                }
+            }
+            for (std::size_t d = 0; d < level.doors.size(); ++d) REQUIRE(level.doors[d].links == linksOf[d]);
+        }
 }

@@ -83,7 +83,8 @@ TEST_CASE("water, grass and holes take the share of the floor that is asked for"
         const Level green = dressed(hall, {0, percent, 0, 0}, Seed{2});
         const int grass = countOf(green.tiles, {Tile::LowGrass, Tile::TallGrass});
         CHECK(std::abs(grass * 100 / floor - percent) <= 1);
-        CHECK(countOf(dressed(hall, {0, 0, 0, percent}, Seed{2}).tiles, {Tile::Hole}) <= floor * percent / 100);
+        CHECK(countOf(dressed(hall, {0, 0, 0, percent}, Seed{2}).tiles, {Tile::Hole}) <=
+              floor * percent / 100);
     }
     CHECK(countOf(dressed(hall, {0, 0, 0, 10}, Seed{2}).tiles, {Tile::Hole}) > 0);
 }

@@ -86,7 +86,7 @@ TEST_CASE("the same parameters, size and seed give the same level, traced or not
 
 TEST_CASE("levels made in between, or at the same time on other threads, change nothing") {
     std::vector<LevelCase> cases;
-    for (int number = 0; number < 40; ++number)
+    for (int number = 0; number < seedCount(20); ++number)
         for (const GeneratorParams& standard : allGenerators()) cases.push_back(anyCase(standard, number));
     std::vector<std::uint64_t> alone(cases.size());
     for (std::size_t i = 0; i < cases.size(); ++i)

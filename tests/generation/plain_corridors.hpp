@@ -25,7 +25,7 @@ using Paths = std::set<std::vector<Point>, PathOrder>;
 Paths plainLegal(const PlainMap& map, const Room& from, const Room& to, const std::vector<Door>& doors,
                  LinkShape shape, Neighbourhood where);
 
-/// The corridors that the rule chooses among, each as likely as any other, and their shapes.
+/// The corridors that the rule chooses among, each as likely as any other.
 Paths plainChoice(const PlainMap& map, const Room& from, const Room& to, const std::vector<Door>& doors,
                   CorridorStyle style, Neighbourhood where);
 

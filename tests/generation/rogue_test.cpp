@@ -116,7 +116,8 @@ TEST_CASE("a grid of one cell is one room with two stairs") {
     CHECK(faultsOf(params, made).empty());
 }
 
-TEST_CASE("between a fifth and a quarter of the described levels have a crossing, hardly one a blob of corridor") {
+TEST_CASE(
+    "between a fifth and a quarter of the described levels have a crossing, hardly one a blob of corridor") {
     const int seeds = seedCount(3000);
     int crossed = 0;
     int blobs = 0;

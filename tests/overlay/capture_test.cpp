@@ -73,7 +73,9 @@ public:
         mouse(at, false);
     }
 
-    const Capture& capture() const { return capture_; }
+    const Capture& capture() const {
+        return capture_;
+    }
     std::string text = "0";
 
 private:

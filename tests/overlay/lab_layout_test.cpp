@@ -9,8 +9,8 @@
 namespace gone {
 
 TEST_CASE("the lab's parts never overlap, fill the window and have no negative size") {
-    for (const Size window : {Size{0, 0}, Size{1, 1}, Size{40, 400}, Size{320, 200}, Size{640, 360}, Size{1280, 720},
-                              Size{2560, 600}, Size{3840, 2160}}) {
+    for (const Size window : {Size{0, 0}, Size{1, 1}, Size{40, 400}, Size{320, 200}, Size{640, 360},
+                              Size{1280, 720}, Size{2560, 600}, Size{3840, 2160}}) {
         CAPTURE(window.width);
         CAPTURE(window.height);
         const LabLayout layout = labLayout(overlayScreen(window, window));
@@ -20,7 +20,8 @@ TEST_CASE("the lab's parts never overlap, fill the window and have no negative s
             CHECK(parts[a].width >= 0);
             CHECK(parts[a].height >= 0);
             area += parts[a].area();
-            for (std::size_t b = a + 1; b < parts.size(); ++b) CHECK(intersection(parts[a], parts[b]).area() == 0);
+            for (std::size_t b = a + 1; b < parts.size(); ++b)
+                CHECK(intersection(parts[a], parts[b]).area() == 0);
         }
         CHECK(area == window.area());
     }

@@ -53,7 +53,7 @@ TEST_CASE("zooming keeps the cell under the mouse") {
     const Point mouse{700, 300};
     const auto before = map.cellAt(mouse);
     REQUIRE(before);
-    for (const int steps : {1, 1, -2, -3, 4, -100, 100}) {
+    for (const int steps : {1, 1, -2, -1, 3, 2, -4}) {
         map.zoomBy(steps, mouse);
         map.compose(lab, screen, room);
         const auto after = map.cellAt(mouse);

@@ -25,7 +25,8 @@ TEST_CASE("a finished level without problems has no marks") {
 TEST_CASE("a tunnel step marks its path and both its ends") {
     LabState lab = shownCave();
     const auto& steps = lab.level->generation.trace.steps;
-    const auto tunnel = std::ranges::find_if(steps, [](const TraceStep& step) { return step.tunnel.has_value(); });
+    const auto tunnel =
+        std::ranges::find_if(steps, [](const TraceStep& step) { return step.tunnel.has_value(); });
     REQUIRE(tunnel != steps.end());
     seek(lab, static_cast<std::size_t>(tunnel - steps.begin()) + 1);
     const std::vector<CellMark> marks = marksOn(lab);
