@@ -25,7 +25,7 @@ void note(const std::vector<Problem>& problems, Seed seed, Faults& faults) {
 }
 
 void writeLevel(std::ostream& out, const MapCommand& map, Seed seed, Faults& faults) {
-    const Generation generation = generate(map.params, map.size, seed, map.tracing);
+    const Generation generation = generate(map.params, map.size, seed, map.tracing, {}, Checking::EveryPass);
     const std::vector<Problem> problems = problemsIn(map.params, generation);
     note(problems, seed, faults);
     switch (map.format) {

@@ -1,5 +1,8 @@
 #include "generation/carver.hpp"
 
+#include "generation/level_check.hpp"
+
+#include <cassert>
 #include <utility>
 
 namespace gone {
@@ -15,7 +18,8 @@ BitRows solidOf(const Grid<Tile>& tiles) {
 
 }  // namespace
 
-Carver::Carver(Generation& out, Size size, Tile blank, Tracing tracing) : out_{out}, tracing_{tracing} {
+Carver::Carver(Generation& out, Size size, Tile blank, Tracing tracing, Checking checking)
+    : out_{out}, tracing_{tracing}, checking_{checking} {
     out_.level.tiles = Grid<Tile>{size, blank};
     out_.trace = Trace{};
     out_.trace.size = size;
@@ -64,6 +68,11 @@ void Carver::noteCosts(const Grid<int>& costs) {
     if (tracing()) out_.trace.costs = costs;
 }
 
+void Carver::endPass() {
+    if (checking_ == Checking::Off || pass_.empty()) return;
+    addNews(out_.problems, problemsIn(out_.level, pass_));
+}
+
 void Carver::beginStep(std::string_view pass, const Rng* rng, std::string caption) {
     rng_ = rng;
     Trace& trace = out_.trace;
@@ -82,6 +91,7 @@ void Carver::beginStep(std::string_view pass, const Rng* rng, std::string captio
 
 void Carver::record(Point at, Tile before, Tile after) {
     Trace& trace = out_.trace;
+    assert(!trace.steps.empty());
     const auto step = static_cast<std::uint32_t>(trace.steps.size() - 1);
     const auto draw = static_cast<std::uint32_t>(rng_ == nullptr ? 0 : rng_->draws());
     trace.edits.push_back({at, before, after, step, draw});

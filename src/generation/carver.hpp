@@ -10,13 +10,15 @@
 namespace gone {
 
 enum class Tracing { Off, On };
+/// Whether the invariants are checked whenever a pass is over; the result is Generation::problems.
+enum class Checking { Off, EveryPass };
 
 /// The generators' only pen: every change of a tile or a region id goes through it, and so into the trace.
-/// Tracing costs nothing when off and never changes what is drawn.
+/// Tracing costs nothing when off and never changes what is drawn. The first thing must be a step.
 class Carver {
 public:
     /// Fills out.level.tiles with `blank` and writes from then on into `out`, which must outlive the carver.
-    Carver(Generation& out, Size size, Tile blank, Tracing tracing);
+    Carver(Generation& out, Size size, Tile blank, Tracing tracing, Checking checking = Checking::Off);
 
     Size size() const { return out_.level.tiles.size(); }
     const Grid<Tile>& tiles() const { return out_.level.tiles; }
@@ -26,8 +28,13 @@ public:
     /// Starts a step of `pass`; the edits that follow belong to it. `rng` is the stream that decides them, or
     /// null; its draw counter is noted with each edit. `caption` is only called when tracing.
     void step(std::string_view pass, const Rng* rng, std::invocable auto caption) {
+        if (checking_ == Checking::EveryPass && pass != pass_) endPass();
+        pass_ = pass;
         if (tracing()) beginStep(pass, rng, caption());
     }
+
+    /// Ends the last pass: steps end the one before them.
+    void endPass();
 
     void set(Point at, Tile tile) {
         Tile& cell = out_.level.tiles[at];
@@ -52,6 +59,8 @@ private:
 
     Generation& out_;
     Tracing tracing_;
+    Checking checking_;
+    std::string_view pass_;  ///< of the present step; empty before the first
     const Rng* rng_ = nullptr;
     Grid<int> ids_;
 };

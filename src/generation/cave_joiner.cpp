@@ -7,6 +7,7 @@
 #include <cassert>
 #include <limits>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -22,8 +23,7 @@ public:
         : costs_{costs}, carver_{carver}, out_{out}, finder_{carver.size()} {}
 
     void chain() {
-        const int regions = static_cast<int>(out_.targets.size());
-        for (int i = 0; i + 1 < regions; ++i) {
+        for (int i = 0; i + 1 < regionCount(); ++i) {
             if (idAt(target(i)) == idAt(target(i + 1)))
                 ++out_.tally.skipped;
             else
@@ -31,14 +31,28 @@ public:
         }
     }
 
+    /// Prim's way: every unjoined target remembers which joined one is nearest. Ties go to the lower numbers.
     void nearest() {
-        while (const std::optional<std::pair<int, int>> pair = nearestPair())
-            findAndDig(pair->first, pair->second);
+        std::vector<Nearest> waiting;
+        for (int b = 1; b < regionCount(); ++b) waiting.push_back({std::numeric_limits<int>::max(), 0, b});
+        std::vector<int> joined{0};
+        while (!waiting.empty()) {
+            for (const int a : joined)
+                for (Nearest& n : waiting) n = std::min(n, {manhattan(target(a), target(n.to)), a, n.to});
+            const Nearest next = *std::ranges::min_element(waiting);
+            findAndDig(next.from, next.to);
+            // The tunnel may have joined others on its way.
+            joined.clear();
+            std::erase_if(waiting, [&](const Nearest& n) {
+                const bool isJoined = idAt(target(n.to)) == idAt(target(0));
+                if (isJoined) joined.push_back(n.to);
+                return isJoined;
+            });
+        }
     }
 
     void tree() {
-        const int regions = static_cast<int>(out_.targets.size());
-        for (const Meeting& m : joiningTree(carver_.tiles(), costs_, carver_.ids(), regions)) {
+        for (const Meeting& m : joiningTree(carver_.tiles(), costs_, carver_.ids(), regionCount())) {
             // A tunnel may have come to touch a third region on its way.
             if (idAt(m.tunnel.path.front()) == idAt(m.tunnel.path.back()))
                 ++out_.tally.skipped;
@@ -59,45 +73,38 @@ public:
     }
 
 private:
+    /// An unjoined target and its nearest joined one; ordered by distance, then by number.
+    struct Nearest {
+        int distance;
+        int from;
+        int to;
+        friend auto operator<=>(const Nearest&, const Nearest&) = default;
+    };
+
     Point target(int region) const { return out_.targets[static_cast<std::size_t>(region)]; }
     int idAt(Point at) const { return carver_.ids()[at]; }
 
-    /// The nearest targets of which one is joined with the first region and the other is not.
-    std::optional<std::pair<int, int>> nearestPair() const {
-        const int regions = static_cast<int>(out_.targets.size());
-        std::optional<std::pair<int, int>> best;
-        int least = std::numeric_limits<int>::max();
-        for (int a = 0; a < regions; ++a) {
-            if (idAt(target(a)) != idAt(target(0))) continue;
-            for (int b = 0; b < regions; ++b) {
-                if (idAt(target(b)) == idAt(target(0)) || manhattan(target(a), target(b)) >= least) continue;
-                least = manhattan(target(a), target(b));
-                best = {a, b};
-            }
-        }
-        return best;
-    }
+    int regionCount() const { return static_cast<int>(out_.targets.size()); }
 
-    bool areLinked(int a, int b) const {
-        return std::ranges::any_of(out_.level.links, [&](const Link& link) {
-            return std::minmax(link.from, link.to) == std::minmax(a, b);
-        });
-    }
-
+    /// The pair with the longest way round; of many regions only some are tried as its start.
     std::optional<std::pair<int, int>> longestDetour() const {
-        const int regions = static_cast<int>(out_.targets.size());
+        constexpr int mostStarts = 64;
+        std::set<std::pair<int, int>> linked;
+        for (const Link& link : out_.level.links) linked.insert(std::minmax(link.from, link.to));
         StepMap steps{carver_.tiles()};
         Grid<int> distances;
         std::optional<std::pair<int, int>> best;
         int longest = -1;
-        for (int a = 0; a < regions; ++a) {
+        const int starts = std::min(regionCount(), mostStarts);
+        for (int i = 0; i < starts; ++i) {
+            const int a = i * regionCount() / starts;
             const Point from = target(a);
             steps.distancesFrom(std::span{&from, 1}, distances);
-            for (int b = a + 1; b < regions; ++b) {
+            for (int b = 0; b < regionCount(); ++b) {
                 const int detour = distances[target(b)] - chebyshev(from, target(b));
-                if (detour <= longest || areLinked(a, b)) continue;
+                if (a == b || detour <= longest || linked.contains(std::minmax(a, b))) continue;
                 longest = detour;
-                best = {a, b};
+                best = std::minmax(a, b);
             }
         }
         return best;

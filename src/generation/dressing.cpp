@@ -73,7 +73,7 @@ void placeImpassable(const std::vector<Point>& cells, Tile tile, Carver& carver)
             before.push_back(carver.tiles()[at]);
             carver.set(at, tile);
         }
-        if (isOnePiece(carver.tiles())) continue;
+        if (isMendedAround(carver.tiles(), piece) || isOnePiece(carver.tiles())) continue;
         for (std::size_t i = 0; i < piece.size(); ++i) carver.set(piece[i], before[i]);
     }
 }

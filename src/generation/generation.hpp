@@ -42,6 +42,7 @@ struct Generation {
     Grid<int> regionIds;         ///< caves: region of each open cell before joining (room id, -1 rock)
     std::vector<Point> touches;  ///< cells where two corridors run side by side, row by row
     Tally tally;
+    std::vector<Problem> problems;  ///< faults seen after each pass, if that was asked for; each fault once
 
     /// What the streams of a pass are numbered with.
     int turn(std::string_view pass) const { return turnOf(rerolls.of(pass), attempt); }

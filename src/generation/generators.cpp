@@ -26,29 +26,35 @@ Dressing dressingOf(const Params& params) {
     return dressing;
 }
 
+struct Watch {
+    Tracing tracing;
+    Checking checking;
+};
+
 /// One attempt from an empty level to finished stairs.
 template <class Params>
 std::optional<Generation> attemptLevel(const Params& params, Size size, Seed seed, int attempt,
-                                       Tracing tracing, const Rerolls& rerolls) {
+                                       const Watch& watch, const Rerolls& rerolls) {
     Generation out;
     out.rerolls = rerolls;
     out.attempt = attempt;
     out.level.biome = Params::biome;
-    Carver carver{out, size, Params::blank, tracing};
+    Carver carver{out, size, Params::blank, watch.tracing, watch.checking};
     if (!carve(params, seed, carver, out)) return std::nullopt;
     if (countWalkable(out.level.tiles) < Params::leastOpen) return std::nullopt;
     if (!finishLevel(dressingOf(params), seed, carver, out)) return std::nullopt;
+    carver.endPass();
     return out;
 }
 
 /// What is left when the settings allow no real level: two rooms of 3x3, joined as caves are.
-Generation minimumLevel(Biome biome, Size size, Seed seed, Tracing tracing, const Rerolls& rerolls) {
+Generation minimumLevel(Biome biome, Size size, Seed seed, const Watch& watch, const Rerolls& rerolls) {
     Generation out;
     out.rerolls = rerolls;
     out.attempt = lastAttempt;
     out.minimum = true;
     out.level.biome = biome;
-    Carver carver{out, size, Tile::Wall, tracing};
+    Carver carver{out, size, Tile::Wall, watch.tracing, watch.checking};
     const bool wide = size.width >= 9;
     const Point first{(size.width - (wide ? 7 : 3)) / 2, (size.height - (wide ? 3 : 7)) / 2};
     const Point second = first + (wide ? Point{4, 0} : Point{0, 4});
@@ -60,6 +66,7 @@ Generation minimumLevel(Biome biome, Size size, Seed seed, Tracing tracing, cons
     assert(joined && finished);
     static_cast<void>(joined);
     static_cast<void>(finished);
+    carver.endPass();
     return out;
 }
 
@@ -128,14 +135,15 @@ std::string refusal(const GeneratorParams& params, Size size) {
 }
 
 Generation generate(const GeneratorParams& params, Size size, Seed seed, Tracing tracing,
-                    const Rerolls& rerolls) {
+                    const Rerolls& rerolls, Checking checking) {
     assert(refusal(params, size).empty());
+    const Watch watch{tracing, checking};
     return std::visit(
         [&](const auto& p) {
             for (int attempt = 0; attempt < mostAttempts; ++attempt)
-                if (auto level = attemptLevel(p, size, seed, attempt, tracing, rerolls))
+                if (auto level = attemptLevel(p, size, seed, attempt, watch, rerolls))
                     return *std::move(level);
-            return minimumLevel(std::decay_t<decltype(p)>::biome, size, seed, tracing, rerolls);
+            return minimumLevel(std::decay_t<decltype(p)>::biome, size, seed, watch, rerolls);
         },
         params);
 }
@@ -149,7 +157,8 @@ std::span<const std::string_view> drawnPasses(const GeneratorParams& params) {
 }
 
 std::vector<Problem> problemsIn(const GeneratorParams& params, const Generation& generation) {
-    std::vector<Problem> problems = problemsIn(generation.level);
+    std::vector<Problem> problems = generation.problems;
+    addNews(problems, problemsIn(generation.level));
     if (!generation.minimum) std::visit([&](const auto& p) { checkLevel(p, generation, problems); }, params);
     return problems;
 }

@@ -51,14 +51,16 @@ std::string refusal(const GeneratorParams& params, Size size);
 
 /// Makes a level. Pure: same parameters, size and seed give the same bits on every machine.
 /// Requires refusal(params, size) to be empty; then every seed yields a level without problems.
-/// Passes named in `rerolls` are drawn anew; the others draw as they would have.
+/// Passes named in `rerolls` are drawn anew; the others draw as they would have. Watching (tracing, checking)
+/// never changes the level.
 Generation generate(const GeneratorParams& params, Size size, Seed seed, Tracing tracing = Tracing::Off,
-                    const Rerolls& rerolls = {});
+                    const Rerolls& rerolls = {}, Checking checking = Checking::Off);
 
 /// The passes that draw, in order: those that can be drawn anew.
 std::span<const std::string_view> drawnPasses(const GeneratorParams& params);
 
-/// The faults of a finished level, by the invariants that hold for its generator.
+/// The faults of a finished level, by the invariants that hold for its generator; with them those that were
+/// seen while it was made.
 std::vector<Problem> problemsIn(const GeneratorParams& params, const Generation& generation);
 
 }  // namespace gone

@@ -5,8 +5,11 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cstdlib>
+#include <map>
 #include <numeric>
+#include <optional>
 #include <string>
 
 namespace gone {
@@ -71,14 +74,17 @@ void stairsInRooms(const Level& level, Findings& found) {
 }
 
 void allReachable(const Level& level, Findings& found) {
-    if (!level.tiles.contains(level.up)) return;
-    const BitRows reached = reachableFrom(level.tiles, level.up);
+    const bool hasStairs = level.tiles.at(level.up, Tile::Rock) == Tile::StairsUp;
+    const std::optional<Point> start = hasStairs ? level.up : firstWalkable(level.tiles);
+    if (!start) return;
+    const BitRows reached = reachableFrom(level.tiles, *start);
     std::vector<Point> lost;
     for (int y = 0; y < level.tiles.height(); ++y)
         for (int x = 0; x < level.tiles.width(); ++x)
             if (isWalkable(level.tiles[{x, y}]) && !reached[{x, y}]) lost.push_back({x, y});
     if (lost.empty()) return;
-    std::string text = std::to_string(lost.size()) + " cells cannot be reached from the stairs";
+    std::string text = std::to_string(lost.size()) + " cells cannot be reached from " +
+                       (hasStairs ? "the stairs" : "the first");
     found.add(std::move(text), std::move(lost));
 }
 
@@ -270,17 +276,15 @@ void roomsLinked(const Level& level, Findings& found) {
 }
 
 void linksUnique(const Level& level, Findings& found) {
+    std::map<std::pair<int, int>, int> first;  // by rooms, the lower first: the link that joined them
     for (std::size_t i = 0; i < level.links.size(); ++i) {
-        const Link& a = level.links[i];
-        if (a.from == a.to)
-            found.add(numbered("link", static_cast<int>(i)) + " joins a room with itself", a.path);
-        for (std::size_t j = 0; j < i; ++j) {
-            const Link& b = level.links[j];
-            if (std::minmax(a.from, a.to) == std::minmax(b.from, b.to))
-                found.add(numbered("link", static_cast<int>(i)) + " repeats " +
-                              numbered("link", static_cast<int>(j)),
-                          a.path);
-        }
+        const Link& link = level.links[i];
+        const int number = static_cast<int>(i);
+        if (link.from == link.to)
+            found.add(numbered("link", number) + " joins a room with itself", link.path);
+        const auto [earlier, isNew] = first.try_emplace(std::minmax(link.from, link.to), number);
+        if (!isNew)
+            found.add(numbered("link", number) + " repeats " + numbered("link", earlier->second), link.path);
     }
 }
 
@@ -331,12 +335,29 @@ constexpr std::array<Invariant, 19> table{{
     {"F23",  "doors",     "a door's tile shows what the door is", doorTilesMatch},
     {"F21",  "crossings", "crossings are recorded where corridors share cells", crossingsRecorded},
     {"F36",  "tunnel",    "a pocket is closed rock that touches no open floor", pocketsClosed},
-    {"F29",  "finish",    "the edge of the map is closed", closedEdge},
-    {"F27",  "finish",    "each of the two stairs stands once, where recorded", twoStairs},
-    {"F47",  "finish",    "every walkable cell can be reached from the stairs", allReachable},
-    {"F16",  "finish",    "stairs stand in rooms, not on junctions, doors or corridors", stairsInRooms},
+    {"F29",  "gone",      "the edge of the map is closed", closedEdge},
+    {"F27",  "stairs",    "each of the two stairs stands once, where recorded", twoStairs},
+    {"F47",  "link",      "every walkable cell can be reached", allReachable},
+    {"F16",  "stairs",    "stairs stand in rooms, not on junctions, doors or corridors", stairsInRooms},
 }};
 // clang-format on
+
+/// How far a level has come when a pass is over.
+enum class Stage { Ground, Rooms, Links, Doors, Stairs, Finish };
+
+Stage stageOf(std::string_view pass) {
+    using Row = std::pair<std::string_view, Stage>;
+    static constexpr std::array rows{
+        Row{"gone", Stage::Ground},   Row{"noise", Stage::Ground},    Row{"automaton", Stage::Ground},
+        Row{"rooms", Stage::Rooms},   Row{"regions", Stage::Rooms},   Row{"targets", Stage::Rooms},
+        Row{"cost", Stage::Rooms},    Row{"tree", Stage::Rooms},      Row{"extras", Stage::Rooms},
+        Row{"link", Stage::Links},    Row{"tunnel", Stage::Links},    Row{"loop", Stage::Links},
+        Row{"doors", Stage::Doors},   Row{"crossings", Stage::Doors}, Row{"erosion", Stage::Doors},
+        Row{"stairs", Stage::Stairs}, Row{"finish", Stage::Finish}};
+    const auto row = std::ranges::find(rows, pass, &Row::first);
+    assert(row != rows.end());  // a new pass needs its row here
+    return row->second;
+}
 
 }  // namespace
 
@@ -352,10 +373,33 @@ void checkRoomSizes(Size least, const Level& level, std::vector<Problem>& proble
                       {{room.floor.x, room.floor.y}});
 }
 
-std::vector<Problem> problemsIn(const Level& level) {
+void checkTargets(const Generation& generation, std::vector<Problem>& problems) {
+    Findings found{"targets", "F43", problems};
+    for (const Room& room : generation.level.rooms) {
+        const auto id = static_cast<std::size_t>(room.id);
+        if (room.kind != RoomKind::Region || id >= generation.targets.size()) continue;
+        if (generation.regionIds.at(generation.targets[id], -1) != room.id)
+            found.add("the target of " + numbered("region", room.id) + " lies outside it",
+                      {generation.targets[id]});
+    }
+}
+
+bool holdsAfter(const Invariant& invariant, std::string_view pass) {
+    return stageOf(invariant.pass) <= stageOf(pass);
+}
+
+void addNews(std::vector<Problem>& known, std::vector<Problem> problems) {
+    for (Problem& problem : problems) {
+        const auto first = std::ranges::find(known, problem.fault, &Problem::fault);
+        if (first == known.end() || first->pass == problem.pass) known.push_back(std::move(problem));
+    }
+}
+
+std::vector<Problem> problemsIn(const Level& level, std::string_view pass) {
     std::vector<Problem> problems;
     for (const Invariant& invariant : table) {
-        Findings found{invariant.pass, invariant.fault, problems};
+        if (!holdsAfter(invariant, pass)) continue;
+        Findings found{pass, invariant.fault, problems};
         invariant.check(level, found);
     }
     return problems;

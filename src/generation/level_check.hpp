@@ -41,7 +41,17 @@ std::span<const Invariant> invariants();
 /// Adds a fault for every room whose floor is smaller than the generator's knobs allow.
 void checkRoomSizes(Size least, const Level& level, std::vector<Problem>& problems);
 
-/// The faults of a finished level that can be read off it alone.
-std::vector<Problem> problemsIn(const Level& level);
+/// Adds a fault for every region whose target lies outside it.
+void checkTargets(const Generation& generation, std::vector<Problem>& problems);
+
+/// Must the invariant hold once `pass` is over? The passes of all generators have one order: ground, rooms,
+/// links, doors, stairs, finish.
+bool holdsAfter(const Invariant& invariant, std::string_view pass);
+
+/// Adds problems to `known`, apart from faults that were known after an earlier pass.
+void addNews(std::vector<Problem>& known, std::vector<Problem> problems);
+
+/// The faults of a level after `pass` that can be read off it alone.
+std::vector<Problem> problemsIn(const Level& level, std::string_view pass = "finish");
 
 }  // namespace gone

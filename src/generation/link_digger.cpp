@@ -66,8 +66,8 @@ bool LinkDigger::dig(NodePair pair, LinkKind kind, Neighbourhood where, Rng rng)
 }
 
 std::vector<Gate> LinkDigger::gatesFor(const Room& room) const {
-    const std::vector<Gate>& own = gates_[static_cast<std::size_t>(room.id)];
-    return own.empty() ? gatesOf(room, out_.level.doors, carver_.size()) : own;
+    const std::optional<std::vector<Gate>>& own = gates_[static_cast<std::size_t>(room.id)];
+    return own ? *own : gatesOf(room, out_.level.doors, carver_.size());
 }
 
 void LinkDigger::hangDoor(Link& link, int room, const Gate& gate) {

@@ -56,7 +56,7 @@ std::optional<Level> regrowRoom(const Origin& origin, const Level& level, int ro
     while (const std::optional<RoomTries::Try> wanted = tries.next()) {
         if (wanted->floor == old.floor || !ground.isFree(wanted->floor)) continue;
         Level changed = withFloor(level, room, wanted->floor, blankOf(origin));
-        if (keepsTogether(level, changed, std::array{room})) return changed;
+        if (keepsTogether(level, changed, floorsOf(changed, std::array{room}))) return changed;
     }
     return std::nullopt;
 }

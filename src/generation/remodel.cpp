@@ -184,15 +184,22 @@ void clearThresholds(Level& level, int room) {
     }
 }
 
-bool keepsTogether(const Level& before, Level& after, std::span<const int> rooms) {
+bool keepsTogether(const Level& before, Level& after, std::span<const Point> cells) {
     if (!isCutOff(before, after)) return true;
-    for (const int room : rooms) {
-        const Rect floor = after.rooms[static_cast<std::size_t>(room)].floor;
-        for (int y = floor.y; y < floor.bottom(); ++y)
-            for (int x = floor.x; x < floor.right(); ++x)
-                if (isPassedRound(after.tiles[{x, y}])) after.tiles[{x, y}] = Tile::Floor;
-    }
+    for (const Point at : cells)
+        if (isPassedRound(after.tiles[at])) after.tiles[at] = Tile::Floor;
     return !isCutOff(before, after);
+}
+
+std::vector<Point> floorsOf(const Level& level, std::span<const int> rooms) {
+    std::vector<Point> cells;
+    for (const int id : rooms) {
+        const Room& room = level.rooms[static_cast<std::size_t>(id)];
+        if (!isBuilt(room)) continue;
+        for (int y = room.floor.y; y < room.floor.bottom(); ++y)
+            for (int x = room.floor.x; x < room.floor.right(); ++x) cells.push_back({x, y});
+    }
+    return cells;
 }
 
 void layCorridor(Level& level, int link, CorridorPlan plan) {

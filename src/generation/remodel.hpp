@@ -63,8 +63,11 @@ void paintRoom(Level& level, const Room& room);
 void clearThresholds(Level& level, int room);
 
 /// Sees to it that whatever can be walked on can be reached as before: if a part was cut off, the deep water,
-/// holes and pillars of these rooms go. False if that does not help.
-bool keepsTogether(const Level& before, Level& after, std::span<const int> rooms);
+/// holes and pillars among these cells go. False if that does not help.
+bool keepsTogether(const Level& before, Level& after, std::span<const Point> cells);
+
+/// The floors of these rooms, without what is no room of four walls.
+std::vector<Point> floorsOf(const Level& level, std::span<const int> rooms);
 
 /// Enters a corridor as the path of a link, whose interior becomes corridor.
 void layCorridor(Level& level, int link, CorridorPlan plan);

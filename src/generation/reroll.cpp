@@ -91,7 +91,7 @@ std::optional<Level> rerollLink(const Origin& origin, const Level& level, int li
     for (const int room : {old.from, old.to})
         if (isBuilt(changed.rooms[static_cast<std::size_t>(room)])) clearThresholds(changed, room);
     changed.crossings = crossingsOf(changed);
-    if (!keepsTogether(level, changed, std::array{old.from, old.to})) return std::nullopt;
+    if (!keepsTogether(level, changed, floorsOf(changed, std::array{old.from, old.to}))) return std::nullopt;
     return changed;
 }
 

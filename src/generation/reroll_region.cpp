@@ -7,7 +7,6 @@
 #include "generation/remodel.hpp"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 #include <vector>
 
@@ -221,10 +220,11 @@ private:
     BitRows pins_;
 };
 
-std::optional<Level> reshaped(RegionShaper shaper, const Level& level, Rng rng, int room, bool contacts) {
+std::optional<Level> reshaped(RegionShaper shaper, const Level& level, Rng rng, bool contacts) {
     shaper.pin(contacts);
-    Level changed = shaper.withShape(shaper.shape(rng));
-    if (!keepsTogether(level, changed, std::array{room})) return std::nullopt;
+    const std::vector<Point> cells = shaper.shape(rng);
+    Level changed = shaper.withShape(cells);
+    if (!keepsTogether(level, changed, cells)) return std::nullopt;
     return changed;
 }
 
@@ -240,8 +240,8 @@ std::optional<Level> rerollRegion(const Origin& origin, const Level& level, int 
     const auto turn = static_cast<std::uint64_t>(turnOf(old.rerolls + 1, origin.attempt));
     const Rng rng{derive(origin.seed, "room", static_cast<std::uint64_t>(room), turn)};
     const RegionShaper shaper{level, drawn, room, *rules};
-    if (std::optional<Level> changed = reshaped(shaper, level, rng, room, false)) return changed;
-    return reshaped(shaper, level, rng, room, true);
+    if (std::optional<Level> changed = reshaped(shaper, level, rng, false)) return changed;
+    return reshaped(shaper, level, rng, true);
 }
 
 }  // namespace gone

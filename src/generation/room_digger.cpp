@@ -66,7 +66,7 @@ std::optional<Level> RoomDigger::digAt(const RoomTries::Try& wanted, int reroll,
     std::optional<std::vector<CorridorPlan>> plans = planLinks(room, reroll, anyWay);
     if (!plans) return std::nullopt;
     Level level = built(room, *std::move(plans));
-    if (!keepsTogether(before_, level, std::array{room_})) return std::nullopt;
+    if (!keepsTogether(before_, level, floorsOf(level, std::array{room_}))) return std::nullopt;
     return level;
 }
 

@@ -36,6 +36,13 @@ Size sizeThatFits(Size wanted) {
             std::min({wanted.height, plainWindow.height, usable.h})};
 }
 
+/// SDL falls back to a driver nobody can see; that is of use only to those who ask for it.
+bool isUnwantedOffscreen() {
+    const char* driver = SDL_GetCurrentVideoDriver();
+    const char* asked = SDL_GetHint(SDL_HINT_VIDEODRIVER);
+    return driver != nullptr && SDL_strcmp(driver, "offscreen") == 0 && (asked == nullptr || *asked == '\0');
+}
+
 bool isSoftware(SDL_Renderer* renderer) {
     SDL_RendererInfo info;
     return SDL_GetRendererInfo(renderer, &info) == 0 && (info.flags & SDL_RENDERER_SOFTWARE) != 0;
@@ -70,7 +77,9 @@ void Window::Destroy::operator()(SDL_Texture* texture) const {
 Window::Library::Library() {
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
     SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "nearest");
-    if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0)
+    const bool works = SDL_InitSubSystem(SDL_INIT_VIDEO) == 0;
+    if (works && isUnwantedOffscreen()) SDL_SetError("there is none");
+    if (!works || isUnwantedOffscreen())
         failWith("open a display", "start it from a desktop session, or use the commands without a window");
 }
 

@@ -144,3 +144,26 @@ TEST_CASE("no door is secret unless asked for") {
         CHECK(std::ranges::count(made.level.doors, DoorKind::Secret, &Door::kind) == 0);
     }
 }
+
+TEST_CASE("doors and links name each other, the door at the start of a path first") {
+    for (const GeneratorParams& params : allGenerators())
+        for (int seed = 0; seed < seedCount(60); ++seed) {
+            CAPTURE(generatorName(params));
+            CAPTURE(seed);
+            const Level level = generate(params, {54, 39}, Seed{static_cast<std::uint64_t>(seed)}).level;
+            std::vector<std::vector<int>> linksOf(level.doors.size());
+            for (std::size_t i = 0; i < level.links.size(); ++i) {
+                const Link& link = level.links[i];
+                std::vector<Point> ends;
+                for (const Point end : {link.path.front(), link.path.back()})
+                    if (isDoor(level.tiles[end])) ends.push_back(end);
+                REQUIRE(ends.size() == link.doors.size());
+                for (std::size_t d = 0; d < ends.size(); ++d) {
+                    const auto door = static_cast<std::size_t>(link.doors[d]);
+                    REQUIRE(level.doors[door].at == ends[d]);
+                    linksOf[door].push_back(static_cast<int>(i));
+                }
+            }
+            for (std::size_t d = 0; d < level.doors.size(); ++d) REQUIRE(level.doors[d].links == linksOf[d]);
+        }
+}
