@@ -15,17 +15,17 @@ void beginPanel(const char* id, Rect area);
 void endPanel();
 
 /// A heading over a line.
-void ruledHeading(std::string_view text);
+void ruledHeading(std::string_view heading);
 
 /// The name of the field that is drawn next, in a column of its own, gold if `stands out`; with a tooltip.
 /// Answers whether it was clicked with the right button.
 bool fieldLabel(std::string_view name, std::string_view tip, bool standsOut = false);
 
 /// Shown while the mouse rests on the item drawn last.
-void tooltip(std::string_view text);
+void tooltip(std::string_view words);
 
-void colouredText(ImU32 colour, const std::string& text);
-void wrappedText(ImU32 colour, const std::string& text);
+void colouredText(ImU32 colour, const std::string& words);
+void wrappedText(ImU32 colour, const std::string& words);
 
 /// A list to choose from; if it is open, items follow and then ImGui::EndCombo(). Escape closes it.
 bool beginSizedChoice(const char* id, std::string_view present, ImGuiComboFlags flags = 0);
@@ -34,6 +34,6 @@ bool beginChoice(const char* id, std::string_view present);
 bool choiceItem(std::string_view name, bool isPresent);
 
 /// A line of text of any length. Answers whether it was changed.
-bool textField(const char* id, std::string& text);
+bool textField(const char* id, std::string& words);
 
 }  // namespace gone
