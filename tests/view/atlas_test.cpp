@@ -1,5 +1,6 @@
 #include "view/atlas.hpp"
 
+#include "support/scratch_folder.hpp"
 #include "test_atlas.hpp"
 
 #include <doctest/doctest.h>
@@ -74,10 +75,10 @@ TEST_CASE("a picture written is read back the same") {
     Image image{{3, 2}, opaque(10, 200, 30)};
     image[{1, 0}] = clearPixel;
     image[{2, 1}] = opaque(255, 0, 1);
-    const std::filesystem::path file = std::filesystem::temp_directory_path() / "gonerooms_atlas_test.png";
+    const ScratchFolder scratch;
+    const std::filesystem::path file = scratch.path() / "picture.png";
     writePng(file, image);
     CHECK(readPng(file) == image);
-    std::filesystem::remove(file);
 }
 
 TEST_CASE("an outlined figure stands with its drawn bottom on the cell's edge") {
