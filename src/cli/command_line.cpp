@@ -1,5 +1,6 @@
 #include "cli/command_line.hpp"
 
+#include "cli/help.hpp"
 #include "generation/generators.hpp"
 #include "rules/turn.hpp"
 
@@ -15,23 +16,6 @@ const std::vector<std::string> commandNames{"play", "lab", "map", "knobs", "shot
 std::string versionText() {
     return "gonerooms " GONEROOMS_VERSION "\ngenerator version " + std::to_string(generatorVersion) +
            "\nrules version " + std::to_string(rulesVersion) + "\n";
-}
-
-/// Every tile's letter and name, four a line.
-std::string legend() {
-    constexpr std::size_t perLine = 4;
-    constexpr std::size_t columnWidth = 20;
-    std::string text;
-    std::size_t column = 0;
-    for (const Tile tile : allTiles()) {
-        std::string entry = std::string(2, ' ') +
-                            (letter(tile) == ' ' ? std::string{"blank"} : std::string(1, letter(tile))) +
-                            ' ' + std::string{name(tile)};
-        const bool endsLine = ++column % perLine == 0;
-        if (!endsLine) entry.resize(std::max(entry.size(), columnWidth), ' ');
-        text += entry + (endsLine ? "\n" : "");
-    }
-    return text;
 }
 
 /// The grammar: which options there are, and their help. Every value is read as plain text, however often it
@@ -81,7 +65,7 @@ private:
 
     void describePlay() {
         CLI::App& play = command("play", "straight into a run");
-        play.footer("In the game F1 tells the keys.");
+        play.footer(keysText());
         option(play, "--seed", "S", "a number or any text (without: one is drawn and printed)");
     }
 
@@ -99,7 +83,7 @@ private:
         option(map, "--format", "F", "text or json, one object a line (without: text)");
         option(map, "--out", "FILE", "write there instead of to the standard output");
         map.add_flag("--trace")->description("also every step of how the level was made");
-        map.footer("Letters of the text:\n" + legend());
+        map.footer(lettersText());
     }
 
     void describeKnobs() {

@@ -122,7 +122,7 @@ TEST_CASE("help tells what must be given, what the letters mean and where the ke
         CHECK(map.find("  " + sign + " " + std::string{name(tile)}) != std::string::npos);
     }
     CHECK(readAs<PrintCommand>({"knobs", "--help"}).text.find("--set columns=4") != std::string::npos);
-    CHECK(readAs<PrintCommand>({"play", "--help"}).text.find("F1") != std::string::npos);
+    CHECK(readAs<PrintCommand>({"play", "--help"}).text.find("F1 or backquote") != std::string::npos);
 }
 
 TEST_CASE("formats and options that are not there yet are not offered") {
