@@ -4,6 +4,7 @@
 #include "cli/output.hpp"
 #include "cli/scene.hpp"
 #include "view/assets.hpp"
+#include "view/png.hpp"
 
 #include <algorithm>
 #include <iomanip>

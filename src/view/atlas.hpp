@@ -53,13 +53,4 @@ private:
 /// Reads atlas.png and atlas.txt of a folder; throws one line naming the file and what is wrong.
 Atlas loadAtlas(const std::filesystem::path& folder);
 
-/// Reads a PNG; a pixel less than half opaque becomes clear, any other opaque. Throws, naming the file.
-Image readPng(const std::filesystem::path& file);
-
-/// Writes a PNG; clear pixels stay clear. Throws, naming the file. Needs no display.
-void writePng(const std::filesystem::path& file, const Image& image);
-
-/// The folder of the running program, or the current one where the system does not tell.
-std::filesystem::path programFolder();
-
 }  // namespace gone

@@ -1,5 +1,5 @@
 #include "program.hpp"
-#include "view/atlas.hpp"
+#include "view/png.hpp"
 
 #include <doctest/doctest.h>
 

@@ -1,7 +1,7 @@
 #include "cli/shot.hpp"
 
 #include "cli/scene.hpp"
-#include "view/atlas.hpp"
+#include "view/png.hpp"
 
 #include <doctest/doctest.h>
 

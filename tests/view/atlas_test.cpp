@@ -4,7 +4,6 @@
 
 #include <doctest/doctest.h>
 
-#include <fstream>
 #include <stdexcept>
 
 using namespace gone;
@@ -79,20 +78,6 @@ TEST_CASE("a missing sprite or colour is named") {
 
 TEST_CASE("a missing atlas is told with the file's name") {
     CHECK(faultOf([] { loadAtlas("/nowhere"); }).find("/nowhere/atlas.txt") != std::string::npos);
-    CHECK(faultOf([] { readPng("/nowhere/a.png"); }).find("/nowhere/a.png") != std::string::npos);
-    CHECK(faultOf([] {
-              writePng("/nowhere/a.png", Image{{1, 1}});
-          }).find("/nowhere/a.png") != std::string::npos);
-}
-
-TEST_CASE("a picture written is read back the same") {
-    Image image{{3, 2}, opaque(10, 200, 30)};
-    image[{1, 0}] = clearPixel;
-    image[{2, 1}] = opaque(255, 0, 1);
-    const std::filesystem::path file = std::filesystem::temp_directory_path() / "gonerooms_atlas_test.png";
-    writePng(file, image);
-    CHECK(readPng(file) == image);
-    std::filesystem::remove(file);
 }
 
 TEST_CASE("an outlined figure stands with its drawn bottom on the cell's edge") {
