@@ -2,7 +2,7 @@
 
 #include "cli/scene.hpp"
 #include "support/scratch_folder.hpp"
-#include "view/atlas.hpp"
+#include "view/png.hpp"
 
 #include <doctest/doctest.h>
 
@@ -77,6 +77,19 @@ TEST_CASE("a scene nobody knows and a missing file name are bad usage") {
     shot.out.reset();
     CHECK(runShot(shot, std::nullopt) == 2);
     CHECK(!fs::exists(scratch.file()));
+}
+
+TEST_CASE("an option that means nothing for a scene is bad usage") {
+    const Scratch scratch{"gonerooms_shot_option_test.png"};
+    for (const Scene& scene : allScenes()) {
+        CAPTURE(scene.name);
+        ShotCommand turns = shotOf(std::string{scene.name}, scratch);
+        turns.turns = 1;
+        ShotCommand step = shotOf(std::string{scene.name}, scratch);
+        step.step = 1;
+        CHECK(runShot(turns, fs::path{GONEROOMS_ASSETS_DIR}) == (scene.takesTurns ? 0 : 2));
+        CHECK(runShot(step, fs::path{GONEROOMS_ASSETS_DIR}) == (scene.takesStep ? 0 : 2));
+    }
 }
 
 TEST_CASE("a shot that cannot be written says which file") {
