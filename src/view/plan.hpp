@@ -11,6 +11,9 @@ namespace gone {
 void drawPlan(Canvas& canvas, const Grid<Tile>& tiles, Biome biome, Point topLeft, int pixelsPerCell,
               const Grid<int>* regionIds, const Atlas& atlas);
 
+/// The flat colour of a tile on the plan.
+Pixel planColour(Tile tile, Biome biome, const Atlas& atlas);
+
 /// A colour for a region's id: neighbours in number differ plainly, also in lightness.
 Pixel regionColour(int id);
 
