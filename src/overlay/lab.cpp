@@ -22,6 +22,18 @@ Point middleOf(Rect area) {
 
 }  // namespace
 
+std::vector<Rect> drawLabHint(const OverlayScreen& screen) {
+    constexpr std::string_view words = "F1 or `: the lab";
+    const int margin = 8 * screen.times;
+    const int width = static_cast<int>(buttonWidth(words)) + 2 * margin;
+    const int height = static_cast<int>(ImGui::GetFontSize()) + 3 * margin;
+    const Rect area{margin, screen.units.height - height - margin, width, height};
+    beginPanel("hint", area);
+    colouredText(tone::steel3, std::string{words});
+    endPanel();
+    return {area};
+}
+
 Lab::Lab(const Atlas& atlas, const LabWish& wish, Seed chance)
     : state_{labFor(wish)}, map_{atlas}, chance_{chance} {}
 

@@ -14,6 +14,10 @@
 
 namespace gone {
 
+/// Draws a line that says how the lab is opened, for when its panels are closed and nothing else is there;
+/// answers where it lies.
+std::vector<Rect> drawLabHint(const OverlayScreen& screen);
+
 /// The lab: a level of its own beside the run, its panels and its map.
 class Lab {
 public:
