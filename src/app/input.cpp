@@ -76,7 +76,7 @@ struct ShellBinding {
 
 constexpr std::array<ShellBinding, 5> shellBindings{{
     {SDLK_F1, KMOD_NONE, "F1", ShellKey::Overlay},
-    {SDLK_BACKQUOTE, KMOD_NONE, "`", ShellKey::Overlay},
+    {SDLK_BACKQUOTE, KMOD_NONE, "backquote", ShellKey::Overlay},
     {SDLK_F11, KMOD_NONE, "F11", ShellKey::FullScreen},
     {SDLK_RETURN, KMOD_ALT, "alt enter", ShellKey::FullScreen},
     {SDLK_q, KMOD_CTRL, "control q", ShellKey::Quit},

@@ -135,7 +135,7 @@ std::string Lab::underMouse() const {
 
 std::string Lab::zoomText() const {
     const LabZoom zoom = map_.zoom();
-    const std::string pixels = std::to_string(zoom.cellScreen()) + " px a cell";
+    const std::string pixels = std::to_string(zoom.cellScreen()) + " px";
     return zoom.cellArt == cellPixels ? pixels : pixels + ", plan";
 }
 

@@ -5,6 +5,7 @@
 #include "overlay/style.hpp"
 #include "overlay/widgets.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace gone {
@@ -13,10 +14,10 @@ namespace {
 
 constexpr const char* peekLabel = "peek at the run";
 constexpr const char* copyLabel = "copy the run's floor here";
-/// "119,66 shallow water, region 120"
-constexpr int widestUnderMouse = 32;
-/// "16 px a cell, plan"
-constexpr int widestZoom = 18;
+/// "119,66 closed door, region 9"
+constexpr int widestUnderMouse = 28;
+/// "14 px, plan"
+constexpr int widestZoom = 11;
 
 ImU32 overlayColour(Pixel pixel) {
     return IM_COL32(redOf(pixel), greenOf(pixel), blueOf(pixel), 0xff);
@@ -54,6 +55,10 @@ void drawZoom(const ViewNews& news, ViewRequests& requests) {
     tooltip("the whole level (0); drag the map to move it");
     ImGui::SameLine();
     colouredText(tone::steel2, news.zoom);
+    tooltip("how large a cell is; from 16 pixels on in the game's own pictures");
+    // Always as wide: how the strip wraps must not hang on the zoom, which hangs on the strip's height.
+    ImGui::SameLine(0, 0);
+    ImGui::Dummy({std::max(letters(widestZoom) - ImGui::CalcTextSize(news.zoom.c_str()).x, 0.0F), 1});
 }
 
 void drawRun(const ViewNews& news, ViewRequests& requests) {
