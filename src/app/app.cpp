@@ -1,6 +1,5 @@
 #include "app/app.hpp"
 
-#include "app/data_dir.hpp"
 #include "app/shell.hpp"
 #include "view/assets.hpp"
 
@@ -14,7 +13,6 @@ int runApp(const AppOptions& options) {
     const std::optional<std::string> asked =
         options.assets ? std::optional{options.assets->string()} : std::nullopt;
     const Atlas atlas = loadAtlas(findAssets(assetFolders(asked, programFolder())));
-    openDataDir(options.dataDir);
     bool isWorking = false;
     {
         Shell shell{options, atlas};

@@ -2,6 +2,7 @@
 
 #include <SDL.h>
 
+#include <cerrno>
 #include <cstdio>
 #include <string>
 #include <system_error>

@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 namespace gone {
 
@@ -30,13 +31,17 @@ struct UseStairs {
     bool down;
     friend bool operator==(const UseStairs&, const UseStairs&) = default;
 };
+/// Wants the list of keys.
+struct ShowKeys {
+    friend bool operator==(const ShowKeys&, const ShowKeys&) = default;
+};
 /// What the program does itself, whoever has the keys.
 enum class ShellKey { Overlay, FullScreen, Quit };
 /// Escape: leaves a question, then the overlay.
 struct Cancel {
     friend bool operator==(const Cancel&, const Cancel&) = default;
 };
-using Intent = std::variant<Toward, Stay, ShutDoor, UseStairs, ShellKey, Cancel>;
+using Intent = std::variant<Toward, Stay, ShutDoor, UseStairs, ShowKeys, ShellKey, Cancel>;
 
 /// What a key press means. Letters go by what the key types on the present layout, or by their place where
 /// the layout has no Latin letters; the numpad works the same with NumLock on and off; backquote goes by its
@@ -45,6 +50,14 @@ std::optional<Intent> intentOfKey(const SDL_Keysym& key);
 
 /// What a typed character means: those commands whose key moves with the layout.
 std::optional<Intent> intentOfText(std::string_view text);
+
+/// One line of the list of keys.
+struct KeyHelp {
+    std::string keys;
+    std::string_view meaning;
+};
+/// Every command and its keys, read off the tables that intentOfKey and intentOfText go by.
+std::vector<KeyHelp> keyHelp();
 
 /// Does this press type text into a field of the overlay when one is active? Such a key is no ShellKey then.
 bool typesText(const SDL_Keysym& key);
@@ -61,7 +74,6 @@ public:
     Answer read(const Intent& intent);
     /// Is a question open that Escape would leave?
     bool asks() const { return asksDirection_; }
-    void cancel() { asksDirection_ = false; }
 
 private:
     bool asksDirection_ = false;

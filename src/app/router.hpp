@@ -22,7 +22,6 @@ public:
     Receiver owner(int button) const;
     /// Nothing is held any more: the window lost the focus.
     void letGo() { held_.clear(); }
-    bool holdsAny() const { return !held_.empty(); }
     /// Has `receiver` got anything that is still held?
     bool holds(Receiver receiver) const;
 

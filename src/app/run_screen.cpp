@@ -1,58 +1,60 @@
 #include "app/run_screen.hpp"
 
-#include "base/overloaded.hpp"
+#include "app/run_panels.hpp"
 #include "view/camera.hpp"
 #include "view/text.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace gone {
 
 namespace {
 
 constexpr std::uint32_t lineStandsMs = 4000;
-constexpr Point lineMargin{6, 6};
-
-std::string_view placeName(Biome biome) {
-    switch (biome) {
-        case Biome::Halls: return "The Halls";
-        case Biome::Hollows: return "The Hollows";
-        case Biome::Unmade: return "The Unmade";
-    }
-    return {};
-}
 
 }  // namespace
 
 RunScreen::RunScreen(const Atlas& atlas, Seed seed) : atlas_{&atlas}, game_{newGame(seed)}, view_{atlas} {
     arrive();
+    line_ += ". ? shows the keys.";
 }
 
 void RunScreen::obey(const Intent& intent) {
+    showsKeys_ = std::holds_alternative<ShowKeys>(intent) && !showsKeys_;
+    if (std::holds_alternative<ShowKeys>(intent)) return;
     const Answer answer = reader_.read(intent);
-    line_ = answer.say;
-    lineMs_ = reader_.asks() ? 0 : lineStandsMs;
+    say(answer.say);
     if (answer.command) carryOut(*answer.command);
 }
 
 void RunScreen::click(Point canvasPixel) {
     const Point cell = cellUnder(canvasPixel, camera_.at());
-    if (const auto direction = directionTo(game_.world.hero().at, cell)) obey(Toward{*direction});
+    const Point hero = game_.world.hero().at;
+    if (const auto direction = directionTo(hero, cell))
+        obey(Toward{*direction});
+    else if (cell != hero && !reader_.asks())
+        say("Too far to step.");
+}
+
+void RunScreen::say(std::string line) {
+    line_ = std::move(line);
+    lineMs_ = reader_.asks() ? 0 : lineStandsMs;
 }
 
 void RunScreen::carryOut(const Command& command) {
     const Report report = advance(game_, command);
+    ticks_ += report.spent;
+    if (command == Command{Action{Wait{}}}) say("You wait.");
     for (const Event& event : report.events) {
-        if (const auto* refusal = std::get_if<Refusal>(&event)) line_ = refusal->reason;
+        if (const auto* refusal = std::get_if<Refusal>(&event)) say(refusal->reason);
         if (std::holds_alternative<LeftFloor>(event)) arrive();
     }
 }
 
 void RunScreen::arrive() {
     placed_ = false;
-    line_ = placeName(game_.world.level.biome);
-    line_ += ", floor " + std::to_string(game_.floor);
-    lineMs_ = lineStandsMs;
+    say(std::string{placeName(game_.world.level.biome)} + ", floor " + std::to_string(game_.floor));
 }
 
 bool RunScreen::update(std::uint32_t ms) {
@@ -75,13 +77,14 @@ void RunScreen::compose(Canvas& canvas, std::uint32_t ms) {
         placed_ = true;
     }
     view_.drawWorld(canvas, game_.world, camera_.at(), ms);
-    drawLine(canvas);
+    drawPanels(canvas);
 }
 
-void RunScreen::drawLine(Canvas& canvas) const {
-    if (line_.empty()) return;
-    const Point at{lineMargin.x, canvas.size().height - lineMargin.y - textHeight};
-    drawText(canvas, *atlas_, at, line_, atlas_->colour(reader_.asks() ? "gold2" : "white"));
+void RunScreen::drawPanels(Canvas& canvas) const {
+    const std::string plate = plateText(game_.world.level.biome, game_.floor, ticks_ / ticksPerTurn);
+    const Point over = drawPlate(canvas, *atlas_, plate);
+    drawText(canvas, *atlas_, over, line_, atlas_->colour(reader_.asks() ? "gold2" : "white"));
+    if (showsKeys_) drawKeys(canvas, *atlas_, keyHelp());
 }
 
 }  // namespace gone

@@ -16,11 +16,14 @@ public:
     RunScreen(const Atlas& atlas, Seed seed);
 
     const Game& game() const { return game_; }
+    /// What was said last, while it stands.
+    const std::string& line() const { return line_; }
+    bool showsKeys() const { return showsKeys_; }
     /// Is a question open that Escape would leave?
     bool asks() const { return reader_.asks(); }
 
     void obey(const Intent& intent);
-    /// A step onto the cell under an art pixel of the canvas, if it is a neighbour of the hero's.
+    /// A step onto the cell under an art pixel of the canvas; says so if it is no neighbour of the hero's.
     void click(Point canvasPixel);
 
     /// Lets time pass for what moves on the screen only; answers whether there is something new to draw.
@@ -33,14 +36,18 @@ private:
     void carryOut(const Command& command);
     /// On a floor: says which, and lets the camera find the hero.
     void arrive();
-    void drawLine(Canvas& canvas) const;
+    /// In the place of what was said before; while a question is open it stands until it is answered.
+    void say(std::string line);
+    void drawPanels(Canvas& canvas) const;
 
     const Atlas* atlas_;
     Game game_;
     WorldView view_;
     CommandReader reader_;
     Glide camera_;
-    bool placed_ = false;  ///< the camera has found the hero
+    int ticks_ = 0;           ///< spent on all floors together
+    bool showsKeys_ = false;  ///< until the next command
+    bool placed_ = false;     ///< the camera has found the hero
     Size canvasSize_;
     std::string line_;
     std::uint32_t lineMs_ = 0;  ///< how long the line still stands; 0 without end

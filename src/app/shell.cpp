@@ -15,8 +15,6 @@ namespace {
 constexpr Size runWindow{1280, 720};
 /// Holds the lab's panels and the usual 80x45 cells in the game's own pictures.
 constexpr Size labWindow{1600, 900};
-/// The overlay needs a few frames until what an event set off has settled.
-constexpr int framesToSettle = 3;
 
 /// For what chance alone decides in the lab; no level's content hangs on it.
 Seed someSeed() {
@@ -30,9 +28,10 @@ LabWish wishOf(const FloorPlan& plan) {
     return {plan.params, plan.size, plan.seed};
 }
 
+/// In a run the lab begins with a level of its own: the run's floors are for the player to find.
 LabWish firstWish(const AppOptions& options) {
-    if (options.start == AppOptions::Start::Run) return wishOf(floorPlan(options.seed, 1));
-    return {options.params, options.size, options.seed};
+    const bool hasRun = options.start == AppOptions::Start::Run;
+    return {options.params, options.size, hasRun ? someSeed() : options.seed};
 }
 
 }  // namespace
@@ -126,7 +125,11 @@ void Shell::draw() {
         window_.drawCanvas(lab_.map().canvas(), lab_.map().scale(), needsUpload);
     else
         window_.drawCanvas(canvas_, screenScale(here.pixels), needsUpload);
-    if (overlayIsOpen_) layer_.endFrame(std::move(panels));
+    if (!overlayIsOpen_ && !run_) {
+        layer_.beginFrame(here, static_cast<float>(tickMs) / 1000.0F);
+        panels = drawLabHint(here);
+    }
+    if (overlayIsOpen_ || !run_) layer_.endFrame(std::move(panels));
     window_.present();
 }
 

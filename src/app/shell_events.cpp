@@ -38,7 +38,7 @@ bool isCancel(const std::optional<Intent>& intent) {
 }  // namespace
 
 void Shell::take(const SDL_Event& event) {
-    if (overlayIsOpen_) extraFrames_ = 3;
+    if (overlayIsOpen_) extraFrames_ = framesToSettle;
     if (window_.losesTextures(event)) {
         window_.forgetTextures();
         layer_.forgetTextures();
@@ -155,10 +155,12 @@ void Shell::toggleOverlay() {
     changed_ = true;
     // Its first frame says what it claims of the events that follow.
     frameComesFirst_ = overlayIsOpen_;
-    if (overlayIsOpen_)
+    if (overlayIsOpen_) {
         lab_.open();
-    else
+    } else {
+        lab_.close();
         layer_.close();
+    }
 }
 
 Receiver Shell::claimantOfMouse(Point at) const {

@@ -19,6 +19,9 @@ struct OverlayScreen {
 /// Text and frames grow by whole steps with the window, so that the built-in font stays sharp.
 OverlayScreen overlayScreen(Size units, Size pixels);
 
+/// Panels know how large they are only after they were drawn, so what an event sets off takes some frames.
+inline constexpr int framesToSettle = 3;
+
 /// Dear ImGui with its SDL backends: one context, its input and its drawing. Keeps no settings file: panels
 /// lie where the layout says, whatever the window's size was last time.
 class ImguiLayer {

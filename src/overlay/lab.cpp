@@ -1,6 +1,7 @@
 #include "overlay/lab.hpp"
 
-#include "overlay/lab_panel.hpp"
+#include "overlay/lab_fields.hpp"
+#include "overlay/lab_results.hpp"
 #include "overlay/timeline.hpp"
 #include "overlay/view_strip.hpp"
 #include "overlay/widgets.hpp"
@@ -20,6 +21,18 @@ Point middleOf(Rect area) {
 }
 
 }  // namespace
+
+std::vector<Rect> drawLabHint(const OverlayScreen& screen) {
+    constexpr std::string_view words = "F1 or `: the lab";
+    const int margin = 8 * screen.times;
+    const int width = static_cast<int>(buttonWidth(words)) + 2 * margin;
+    const int height = static_cast<int>(ImGui::GetFontSize()) + 3 * margin;
+    const Rect area{margin, screen.units.height - height - margin, width, height};
+    beginPanel("hint", area);
+    colouredText(tone::steel3, std::string{words});
+    endPanel();
+    return {area};
+}
 
 Lab::Lab(const Atlas& atlas, const LabWish& wish, Seed chance)
     : state_{labFor(wish)}, map_{atlas}, chance_{chance} {}
@@ -41,14 +54,13 @@ std::optional<std::uint32_t> Lab::msToNextUpdate() const {
 }
 
 std::vector<Rect> Lab::drawPanels(const OverlayScreen& screen, const std::optional<LabWish>& runFloor) {
-    const LabLayout layout = labLayout(screen);
+    const LabLayout layout = labLayout(screen, stripHeight_);
     beginPanel("lab", layout.panel);
-    drawLabFields(state_, chance_);
-    serve(state_, maker_);
-    drawLabResults(state_, maker_.isBusy());
+    drawPanel();
     endPanel();
     beginPanel("view", layout.strip);
-    obey(drawViewStrip(state_, {zoomText(), underMouse(), runFloor.has_value(), previews_}), runFloor);
+    obey(drawViewStrip(state_, {zoomText(), map_.legend(), underMouse(), runFloor.has_value(), previews_}),
+         runFloor);
     endPanel();
     beginPanel("timeline", layout.timeline);
     drawTimeline(state_);
@@ -56,16 +68,34 @@ std::vector<Rect> Lab::drawPanels(const OverlayScreen& screen, const std::option
     return {layout.panel, layout.strip, layout.timeline};
 }
 
+void Lab::drawPanel() {
+    drawLabFields(state_, chance_);
+    ruledHeading("knobs");
+    const float gap = ImGui::GetStyle().ItemSpacing.y;
+    const PanelShares shares = panelShares(ImGui::GetContentRegionAvail().y - gap, knobsHeight(state_),
+                                           resultsHeight_, keysHeight(), ImGui::GetFrameHeightWithSpacing());
+    drawLabKnobs(state_, shares.knobs);
+    serve(state_, maker_);
+    const float top = ImGui::GetCursorPosY();
+    drawLabResults(state_, {maker_.isBusy(), !previews_});
+    resultsHeight_ = ImGui::GetCursorPosY() - top;
+    if (shares.showsKeys) drawLabKeys();
+}
+
 void Lab::obey(const ViewRequests& requests, const std::optional<LabWish>& runFloor) {
     if (requests.zoom != 0) map_.zoomBy(requests.zoom, middleOf(room_));
     if (requests.fit) map_.fit();
+    stripHeight_ = static_cast<int>(requests.height);
     if (requests.togglesPreview) previews_ = !previews_;
-    if (requests.takesRunFloor && runFloor) takeWish(state_, *runFloor);
+    if (!requests.takesRunFloor || !runFloor) return;
+    takeWish(state_, *runFloor);
+    seek(state_, stepCount(state_));
+    previews_ = true;
 }
 
 bool Lab::compose(const OverlayScreen& screen, bool panelsAreOpen) {
     const Rect window{0, 0, screen.units.width, screen.units.height};
-    room_ = inPixels(panelsAreOpen ? labLayout(screen).map : window, screen);
+    room_ = inPixels(panelsAreOpen ? labLayout(screen, stripHeight_).map : window, screen);
     return map_.compose(state_, screen.pixels, room_);
 }
 
@@ -105,7 +135,7 @@ std::string Lab::underMouse() const {
 
 std::string Lab::zoomText() const {
     const LabZoom zoom = map_.zoom();
-    const std::string pixels = std::to_string(zoom.cellScreen()) + " px a cell";
+    const std::string pixels = std::to_string(zoom.cellScreen()) + " px";
     return zoom.cellArt == cellPixels ? pixels : pixels + ", plan";
 }
 

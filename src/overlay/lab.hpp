@@ -14,6 +14,10 @@
 
 namespace gone {
 
+/// Draws a line that says how the lab is opened, for when its panels are closed and nothing else is there;
+/// answers where it lies.
+std::vector<Rect> drawLabHint(const OverlayScreen& screen);
+
 /// The lab: a level of its own beside the run, its panels and its map.
 class Lab {
 public:
@@ -25,7 +29,9 @@ public:
     bool previews() const { return previews_; }
     /// Shows the level its fields ask for, waiting for nothing.
     void open() { serve(state_, maker_); }
-    /// The same, waiting however large it is, and without a clock: for pictures, which are the same each
+    /// Nothing plays on while nobody looks.
+    void close() { state_.playing = false; }
+    /// As open, waiting however large it is, and without a clock: for pictures, which are the same each
     /// time.
     void finish();
     /// To a step of the trace, held to the last.
@@ -54,6 +60,7 @@ public:
     void hover(std::optional<Point> pixel) { hovered_ = pixel; }
 
 private:
+    void drawPanel();
     void obey(const ViewRequests& requests, const std::optional<LabWish>& runFloor);
     std::string underMouse() const;
     std::string zoomText() const;
@@ -65,6 +72,9 @@ private:
     bool previews_ = true;
     std::optional<Point> hovered_;
     Rect room_;  ///< of the map, in pixels
+    // What parts of the panels turned out to need in the last frame.
+    float resultsHeight_ = 0;
+    int stripHeight_ = 0;
 };
 
 }  // namespace gone

@@ -9,16 +9,21 @@ namespace gone {
 namespace {
 
 constexpr int panelWidth = 320;
-constexpr int stripHeight = 36;
+constexpr int oneLine = 36;
 constexpr int timelineHeight = 88;
+/// Up to this width the caption stands in a line of its own.
+constexpr int narrowTimeline = 560;
+constexpr int captionHeight = 17;
 
 }  // namespace
 
-LabLayout labLayout(const OverlayScreen& screen) {
+LabLayout labLayout(const OverlayScreen& screen, int stripHeight) {
     const Size window{std::max(screen.units.width, 0), std::max(screen.units.height, 0)};
     const int width = std::min(panelWidth * screen.times, window.width / 2);
-    const int top = std::min(stripHeight * screen.times, window.height / 6);
-    const int bottom = std::min(timelineHeight * screen.times, window.height / 3);
+    const int top = std::min(std::max(oneLine * screen.times, stripHeight), window.height / 3);
+    const bool isNarrow = window.width - width < narrowTimeline * screen.times;
+    const int timeline = isNarrow ? timelineHeight + captionHeight : timelineHeight;
+    const int bottom = std::min(timeline * screen.times, window.height / 3);
     LabLayout layout;
     layout.panel = {0, 0, width, window.height};
     layout.strip = {width, 0, window.width - width, top};

@@ -13,7 +13,8 @@ struct LabLayout {
     Rect map;       ///< what is left
 };
 
-LabLayout labLayout(const OverlayScreen& screen);
+/// `stripHeight` is what the strip turned out to need; 0 for one line.
+LabLayout labLayout(const OverlayScreen& screen, int stripHeight = 0);
 
 /// A rectangle of overlay units in screen pixels.
 Rect inPixels(Rect units, const OverlayScreen& screen);

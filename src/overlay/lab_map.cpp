@@ -111,6 +111,18 @@ void LabMap::dragBy(Point pixels) {
     corner_ = corner_ - pixels;
 }
 
+std::vector<PlanColour> LabMap::legend() const {
+    std::vector<PlanColour> colours;
+    if (!level_ || zoom().cellArt == cellPixels) return colours;
+    for (const Tile tile : level_->tiles) {
+        if (tile == Tile::Rock) continue;
+        const Pixel colour = planColour(tile, level_->generation.level.biome, *atlas_);
+        if (std::ranges::find(colours, colour, &PlanColour::colour) == colours.end())
+            colours.push_back({tile, colour});
+    }
+    return colours;
+}
+
 std::optional<Point> LabMap::cellAt(Point pixel) const {
     if (!level_) return std::nullopt;
     const Point art = floorDivided(pixel, scale()) + floorDivided(corner_, scale());

@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace gone {
 
@@ -14,6 +15,13 @@ struct LabZoom {
     int scale = 1;    ///< screen pixels an art pixel
     constexpr int cellScreen() const { return cellArt * scale; }
     friend bool operator==(const LabZoom&, const LabZoom&) = default;
+};
+
+/// One colour of the plan and the tile it stands for.
+struct PlanColour {
+    Tile tile;
+    Pixel colour;
+    friend bool operator==(const PlanColour&, const PlanColour&) = default;
 };
 
 /// From far to near.
@@ -40,6 +48,10 @@ public:
     void dragBy(Point pixels);
     /// Back to the whole level.
     void fit() { fits_ = true; }
+
+    /// What the colours of the plan mean, as far as the level needs them; empty where it is shown in the
+    /// game's own pictures.
+    std::vector<PlanColour> legend() const;
 
     /// The cell of the level under a screen pixel.
     std::optional<Point> cellAt(Point pixel) const;

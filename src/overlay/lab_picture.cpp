@@ -26,9 +26,6 @@ std::unique_ptr<Handle, Free> made(Handle* handle) {
     return std::unique_ptr<Handle, Free>{handle};
 }
 
-/// Panels know how large they are only after they were drawn once.
-constexpr int framesToSettle = 3;
-
 void drawMap(SDL_Renderer* renderer, const LabMap& map) {
     const Size size = map.canvas().size();
     const auto texture = made(SDL_CreateTexture(renderer, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STATIC,

@@ -1,6 +1,7 @@
 #include "overlay/lab_state.hpp"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <utility>
 
@@ -14,6 +15,20 @@ std::uint32_t msPerStep(const LabState& lab) {
 
 int heldToMap(int cells) {
     return std::clamp(cells, smallestSize.width, largestSize.width);
+}
+
+std::string sizeText(long long width, long long height) {
+    return std::to_string(width) + "x" + std::to_string(height);
+}
+
+std::vector<Tile> tilesIn(const Grid<Tile>& tiles) {
+    std::array<bool, tileCount> occurs{};
+    for (const Tile tile : tiles.cells()) occurs[static_cast<std::size_t>(tile)] = true;
+    std::vector<Tile> found;
+    for (const Tile tile : allTiles()) {
+        if (occurs[static_cast<std::size_t>(tile)]) found.push_back(tile);
+    }
+    return found;
 }
 
 }  // namespace
@@ -30,6 +45,7 @@ std::shared_ptr<const LabLevel> makeLabLevel(const LabWish& wish, Timing timing)
     made->problems = problemsIn(
         wish.params, generate(wish.params, wish.size, wish.seed, Tracing::Off, {}, Checking::EveryPass));
     made->hash = levelHash(made->generation.level);
+    made->tiles = tilesIn(made->generation.level.tiles);
     return made;
 }
 
@@ -42,6 +58,7 @@ LabState labFor(const LabWish& wish) {
 void takeWish(LabState& lab, const LabWish& wish) {
     lab.wish = wish;
     lab.seedText = seedText(wish.seed);
+    lab.sizeNote.clear();
 }
 
 void typeSeed(LabState& lab, std::string text) {
@@ -60,6 +77,12 @@ void takeSeed(LabState& lab, Seed seed) {
 
 void typeSize(LabState& lab, int width, int height) {
     lab.wish.size = {heldToMap(width), heldToMap(height)};
+    lab.sizeNote.clear();
+    if (lab.wish.size == Size{width, height}) return;
+    lab.sizeNote = sizeText(width, height) + " is held to " +
+                   sizeText(lab.wish.size.width, lab.wish.size.height) + ": a side has " +
+                   std::to_string(smallestSize.width) + " to " + std::to_string(largestSize.width) +
+                   " cells.";
 }
 
 void turnKnob(LabState& lab, std::size_t index, long long value) {
@@ -87,8 +110,18 @@ std::optional<LabWish> wantedLevel(LabState& lab) {
         return std::nullopt;
     }
     lab.trouble = refusal(lab.wish.params, lab.wish.size);
+    if (lab.failure && lab.failure->wish == lab.wish) lab.trouble = lab.failure->reason;
     if (!lab.trouble.empty() || (lab.level && lab.level->wish == lab.wish)) return std::nullopt;
     return lab.wish;
+}
+
+void giveUp(LabState& lab, const LabWish& wish, std::string reason) {
+    lab.failure = LabFailure{wish, std::move(reason)};
+    if (lab.wish == wish) lab.trouble = lab.failure->reason;
+}
+
+bool showsItsWish(const LabState& lab) {
+    return lab.level && lab.trouble.empty() && lab.level->wish == lab.wish;
 }
 
 void show(LabState& lab, std::shared_ptr<const LabLevel> level) {

@@ -26,10 +26,18 @@ struct LabLevel {
     std::vector<Problem> problems;
     std::uint64_t hash = 0;
     std::optional<double> milliseconds;  ///< of generate() on the clock, its trace included, if measured
+    std::vector<Tile> tiles;             ///< which occur, in the order of the enum
 };
 
-/// Up to this many cells the steps of a level are kept.
-inline constexpr int largestTracedArea = 1024 * 1024;
+/// Up to this many cells the steps of a level are kept: a trace takes up to a hundred times the level's
+/// memory.
+inline constexpr int largestTracedArea = 512 * 512;
+
+/// A wish that is not refused and could not be carried out all the same.
+struct LabFailure {
+    LabWish wish;
+    std::string reason;  ///< a sentence
+};
 
 enum class Timing { Off, On };
 
@@ -45,11 +53,14 @@ struct LabState {
     LabWish wish;                           ///< what the fields say
     std::string seedText;                   ///< as typed; may be empty
     std::string trouble;                    ///< why the fields cannot be obeyed, a sentence; else empty
+    std::string sizeNote;                   ///< the size that was typed, if a map cannot have it
+    std::optional<LabFailure> failure;      ///< the last one
     std::shared_ptr<const LabLevel> level;  ///< the last one made; null before the first
     std::size_t position = 0;               ///< steps of its trace that are shown
     bool playing = false;
     int stepsPerSecond = 8;      ///< 1..60
     std::uint32_t waitedMs = 0;  ///< since the last step while playing
+    std::optional<Seed> copied;  ///< the seed put on the clipboard last
     Tint tint = Tint::Now;
     bool marksSteps = true;  ///< while the trace is on the way, what its last step did
 };
@@ -75,6 +86,10 @@ std::size_t generatorIndex(const LabState& lab);
 
 /// The wish if it can be obeyed and is not what is shown; says in `trouble` why it cannot be.
 std::optional<LabWish> wantedLevel(LabState& lab);
+/// Takes note that a wish failed: it is not wanted again, and `trouble` says why while the fields say it.
+void giveUp(LabState& lab, const LabWish& wish, std::string reason);
+/// Is the level that is shown the one the fields ask for? False without a level.
+bool showsItsWish(const LabState& lab);
 /// Puts a level on show: at its last step if the last step was shown before, else as near as it has steps.
 void show(LabState& lab, std::shared_ptr<const LabLevel> level);
 

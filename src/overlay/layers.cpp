@@ -34,6 +34,17 @@ std::vector<CellMark> marksOn(const LabState& lab) {
     return marks;
 }
 
+std::string_view name(Mark mark) {
+    switch (mark) {
+        case Mark::Changed: return "changed";
+        case Mark::Tunnel: return "the tunnel dug";
+        case Mark::From: return "where it starts";
+        case Mark::To: return "where it ends";
+        case Mark::Problem: return "a problem, at the end";
+    }
+    return {};
+}
+
 Pixel markColour(Mark mark) {
     switch (mark) {
         case Mark::Changed: return opaque(0xd8, 0x91, 0xda);

@@ -3,6 +3,7 @@
 #include "overlay/lab_state.hpp"
 #include "view/canvas.hpp"
 
+#include <string_view>
 #include <vector>
 
 namespace gone {
@@ -21,5 +22,7 @@ struct CellMark {
 std::vector<CellMark> marksOn(const LabState& lab);
 
 Pixel markColour(Mark mark);
+/// For the legend.
+std::string_view name(Mark mark);
 
 }  // namespace gone

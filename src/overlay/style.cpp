@@ -27,7 +27,7 @@ constexpr std::array<Role, 27> roles{{
     {ImGuiCol_ScrollbarGrabActive, tone::gold1},
     {ImGuiCol_CheckMark, tone::gold2},
     {ImGuiCol_SliderGrab, tone::gold0},
-    {ImGuiCol_SliderGrabActive, tone::gold1},
+    {ImGuiCol_SliderGrabActive, tone::blue1},
     {ImGuiCol_Button, tone::steel0},
     {ImGuiCol_ButtonHovered, tone::steel1},
     {ImGuiCol_ButtonActive, tone::gold1},

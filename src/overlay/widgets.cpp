@@ -33,6 +33,11 @@ int growText(ImGuiInputTextCallbackData* data) {
     return 0;
 }
 
+/// Is a tooltip of the item drawn last in order? None while a slider is held: it would cover the work.
+bool wantsTooltip() {
+    return ImGui::IsItemHovered() && !ImGui::IsAnyMouseDown();
+}
+
 }  // namespace
 
 void beginPanel(const char* id, Rect area) {
@@ -75,12 +80,51 @@ bool fieldLabel(std::string_view name, std::string_view tip, bool standsOut) {
 }
 
 void tooltip(std::string_view words) {
-    if (words.empty() || !ImGui::IsItemHovered()) return;
+    if (words.empty() || !wantsTooltip()) return;
     ImGui::BeginTooltip();
     ImGui::PushTextWrapPos(ImGui::GetFontSize() * 26.0F);
     text(words);
     ImGui::PopTextWrapPos();
     ImGui::EndTooltip();
+}
+
+void drawSwatch(const Swatch& swatch) {
+    ImGui::BeginGroup();
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float side = ImGui::GetFontSize() - 3;
+    const float top = at.y + (ImGui::GetFrameHeight() - side) * 0.5F;
+    ImGui::GetWindowDrawList()->AddRectFilled({at.x, top}, {at.x + side, top + side}, swatch.colour);
+    ImGui::SetCursorScreenPos({at.x + ImGui::GetFontSize(), at.y});
+    ImGui::AlignTextToFramePadding();
+    colouredText(tone::steel2, std::string{swatch.name});
+    ImGui::EndGroup();
+}
+
+float swatchWidth(const Swatch& swatch) {
+    return ImGui::GetFontSize() +
+           ImGui::CalcTextSize(swatch.name.data(), swatch.name.data() + swatch.name.size()).x;
+}
+
+void swatchesTooltip(std::string_view words, std::span<const Swatch> swatches) {
+    if (!wantsTooltip()) return;
+    ImGui::BeginTooltip();
+    text(words);
+    for (const Swatch& swatch : swatches) drawSwatch(swatch);
+    ImGui::EndTooltip();
+}
+
+void flowOn(float width, float gap) {
+    const float edge = ImGui::GetWindowPos().x + ImGui::GetWindowContentRegionMax().x;
+    if (ImGui::GetItemRectMax().x + gap + width <= edge) ImGui::SameLine(0, gap);
+}
+
+float buttonWidth(std::string_view label) {
+    return ImGui::CalcTextSize(label.data(), label.data() + label.size()).x +
+           ImGui::GetStyle().FramePadding.x * 2;
+}
+
+float letters(int count) {
+    return ImGui::CalcTextSize("m").x * static_cast<float>(count);
 }
 
 void colouredText(ImU32 colour, const std::string& words) {

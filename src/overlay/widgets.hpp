@@ -3,6 +3,7 @@
 #include "base/geometry.hpp"
 #include "overlay/style.hpp"
 
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -21,8 +22,25 @@ void ruledHeading(std::string_view heading);
 /// Answers whether it was clicked with the right button.
 bool fieldLabel(std::string_view name, std::string_view tip, bool standsOut = false);
 
-/// Shown while the mouse rests on the item drawn last.
+/// Shown while the mouse rests on the item drawn last and holds nothing.
 void tooltip(std::string_view words);
+
+/// A line of a list of colours.
+struct Swatch {
+    std::string_view name;
+    ImU32 colour;
+};
+/// A spot of a colour and its name, as one item.
+void drawSwatch(const Swatch& swatch);
+float swatchWidth(const Swatch& swatch);
+/// As a tooltip, `words` over what the colours mean.
+void swatchesTooltip(std::string_view words, std::span<const Swatch> swatches);
+
+/// To the right of the item drawn last if something `width` wide still fits there, else to the next line.
+void flowOn(float width, float gap);
+/// A button that fits its label.
+float buttonWidth(std::string_view label);
+float letters(int count);
 
 void colouredText(ImU32 colour, const std::string& words);
 void wrappedText(ImU32 colour, const std::string& words);

@@ -6,6 +6,15 @@
 namespace gone {
 namespace {
 
+/// Solid cells are drawn as wall only beside open ones, so that the plan shows outlines and not masses.
+bool isInnerRock(const Grid<Tile>& tiles, Point at) {
+    if (!isSolid(tiles[at])) return false;
+    return std::ranges::all_of(allDirections,
+                               [&](Direction d) { return isSolid(tiles.at(at + offset(d), Tile::Rock)); });
+}
+
+}  // namespace
+
 Pixel planColour(Tile tile, Biome biome, const Atlas& atlas) {
     switch (tile) {
         case Tile::Rock:
@@ -31,15 +40,6 @@ Pixel planColour(Tile tile, Biome biome, const Atlas& atlas) {
     }
     return atlas.colour("ink");
 }
-
-/// Solid cells are drawn as wall only beside open ones, so that the plan shows outlines and not masses.
-bool isInnerRock(const Grid<Tile>& tiles, Point at) {
-    if (!isSolid(tiles[at])) return false;
-    return std::ranges::all_of(allDirections,
-                               [&](Direction d) { return isSolid(tiles.at(at + offset(d), Tile::Rock)); });
-}
-
-}  // namespace
 
 bool takesTint(Tile tile) {
     return !isSolid(tile) && tile != Tile::StairsUp && tile != Tile::StairsDown;

@@ -14,6 +14,9 @@ void drawPlan(Canvas& canvas, const Grid<Tile>& tiles, Biome biome, Point topLef
 /// Open cells take a region's tint, but stairs: those must be found at a glance.
 bool takesTint(Tile tile);
 
+/// The flat colour of a tile on the plan.
+Pixel planColour(Tile tile, Biome biome, const Atlas& atlas);
+
 /// A colour for a region's id: neighbours in number differ plainly, also in lightness.
 Pixel regionColour(int id);
 

@@ -13,10 +13,11 @@ namespace gone {
 
 namespace {
 
-constexpr Size leastWindow{320, 200};
-constexpr Size plainWindow{1280, 720};
-/// Of a title bar and a border, roughly: nobody tells before the window is shown.
-constexpr int frameHeight = 48;
+constexpr Size leastWindow{640, 360};
+/// A window every screen in use holds.
+constexpr Size plainWindow{1280, 640};
+/// Of a title bar and borders, roughly: nobody tells before the window is shown.
+constexpr Size frameSize{2, 40};
 constexpr Pixel beyondTheCanvas = opaque(0x0d, 0x0a, 0x14);
 
 int floorDivided(int value, int by) {
@@ -27,13 +28,11 @@ int floorDivided(int value, int by) {
     throw std::runtime_error("cannot " + what + ": " + SDL_GetError() + "; " + advice);
 }
 
-/// As wanted where the first screen has room for it and its frame, else the plain size or all there is.
-Size sizeThatFits(Size wanted) {
+/// Of the first screen, without its bars; none if nobody knows.
+std::optional<Size> usableScreen() {
     SDL_Rect usable;
-    if (SDL_GetDisplayUsableBounds(0, &usable) != 0) return wanted;
-    if (wanted.width <= usable.w && wanted.height <= usable.h - frameHeight) return wanted;
-    return {std::min({wanted.width, plainWindow.width, usable.w}),
-            std::min({wanted.height, plainWindow.height, usable.h})};
+    if (SDL_GetDisplayUsableBounds(0, &usable) != 0) return std::nullopt;
+    return Size{usable.w, usable.h};
 }
 
 /// SDL falls back to a driver nobody can see; that is of use only to those who ask for it.
@@ -58,6 +57,13 @@ bool softwareWasAskedFor() {
 Point windowToPixel(Point at, Size window, Size pixels) {
     return {floorDivided(at.x * pixels.width, std::max(window.width, 1)),
             floorDivided(at.y * pixels.height, std::max(window.height, 1))};
+}
+
+Size windowSizeFor(Size wanted, std::optional<Size> usable) {
+    const Size room =
+        usable ? Size{usable->width - frameSize.width, usable->height - frameSize.height} : plainWindow;
+    return {std::max(std::min(wanted.width, room.width), 1),
+            std::max(std::min(wanted.height, room.height), 1)};
 }
 
 Point pixelToArt(Point pixel, int scale) {
@@ -88,11 +94,12 @@ Window::Library::~Library() {
 }
 
 Window::Window(const std::string& title, Size wanted) {
-    const Size size = sizeThatFits(wanted);
+    const Size size = windowSizeFor(wanted, usableScreen());
     window_.reset(SDL_CreateWindow(title.c_str(), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, size.width,
                                    size.height, SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI));
     if (!window_) failWith("open a window", "check that the display works");
-    SDL_SetWindowMinimumSize(window_.get(), leastWindow.width, leastWindow.height);
+    SDL_SetWindowMinimumSize(window_.get(), std::min(leastWindow.width, size.width),
+                             std::min(leastWindow.height, size.height));
     makeRenderer();
 }
 

@@ -3,6 +3,7 @@
 #include "view/canvas.hpp"
 
 #include <memory>
+#include <optional>
 #include <string>
 
 struct SDL_Window;
@@ -15,6 +16,10 @@ namespace gone {
 /// Where a point of a window (in the units of mouse events) lies on its pixels; on HiDPI screens the two
 /// differ. Points outside the window stay outside. A window without size is taken as one unit.
 Point windowToPixel(Point at, Size window, Size pixels);
+
+/// As large as wanted where a screen with so much usable room holds that and a title bar, else what is left
+/// beside these; without a known screen, what every screen in use holds.
+Size windowSizeFor(Size wanted, std::optional<Size> usable);
 
 /// The art pixel under a screen pixel, at `scale` screen pixels to an art pixel.
 Point pixelToArt(Point pixel, int scale);

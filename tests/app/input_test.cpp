@@ -4,6 +4,8 @@
 #include <SDL_scancode.h>
 #include <doctest/doctest.h>
 
+#include <algorithm>
+
 namespace gone {
 
 namespace {
@@ -96,6 +98,28 @@ TEST_CASE("F1 and the place of backquote toggle the overlay, F11 full screen") {
     CHECK(intentOfKey(key(superscriptTwo, KMOD_NONE, SDL_SCANCODE_GRAVE)) == Intent{ShellKey::Overlay});
     CHECK(intentOfKey(key(SDLK_F11)) == Intent{ShellKey::FullScreen});
     CHECK(intentOfKey(key(SDLK_ESCAPE)) == Intent{Cancel{}});
+}
+
+TEST_CASE("the list of keys names each command once, with all its keys") {
+    const std::vector<KeyHelp> help = keyHelp();
+    const auto keysFor = [&](std::string_view meaning) {
+        const auto found = std::ranges::find(help, meaning, &KeyHelp::meaning);
+        return found == help.end() ? std::string{"none"} : found->keys;
+    };
+    CHECK(keysFor("walk, also into a door") == "arrows, numpad, h j k l y u b n");
+    CHECK(keysFor("wait") == "5 of the numpad, .");
+    CHECK(keysFor("take the stairs down") == ">");
+    CHECK(keysFor("these keys") == "?");
+    CHECK(keysFor("full screen") == "F11, alt enter");
+    CHECK(help.size() == 10);
+}
+
+TEST_CASE("asking for the keys leaves an open question open") {
+    CHECK(intentOfText("?") == Intent{ShowKeys{}});
+    CommandReader reader;
+    reader.read(ShutDoor{});
+    CHECK(!reader.read(ShowKeys{}).command);
+    CHECK(reader.asks());
 }
 
 TEST_CASE("only backquote types text as well as being reserved") {

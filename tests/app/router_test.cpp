@@ -31,7 +31,7 @@ TEST_CASE("after the focus was lost nothing is held and late repeats and release
     keys.press(79, Receiver::Game);
     keys.press(80, Receiver::Overlay);
     keys.letGo();
-    CHECK(!keys.holdsAny());
+    CHECK(!keys.holds(Receiver::Game));
     CHECK(keys.repeat(79, Receiver::Game) == Receiver::Nobody);
     CHECK(keys.release(80) == Receiver::Nobody);
 }

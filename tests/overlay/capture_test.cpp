@@ -1,7 +1,7 @@
 #include "overlay/capture.hpp"
 
 #include "overlay/imgui_compat.hpp"
-#include "overlay/lab_panel.hpp"
+#include "overlay/lab_fields.hpp"
 #include "overlay/style.hpp"
 #include "overlay/widgets.hpp"
 

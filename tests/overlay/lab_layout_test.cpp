@@ -13,17 +13,20 @@ TEST_CASE("the lab's parts never overlap, fill the window and have no negative s
                               Size{1280, 720}, Size{2560, 600}, Size{3840, 2160}}) {
         CAPTURE(window.width);
         CAPTURE(window.height);
-        const LabLayout layout = labLayout(overlayScreen(window, window));
-        const std::array<Rect, 4> parts{layout.panel, layout.strip, layout.timeline, layout.map};
-        int area = 0;
-        for (std::size_t a = 0; a < parts.size(); ++a) {
-            CHECK(parts[a].width >= 0);
-            CHECK(parts[a].height >= 0);
-            area += parts[a].area();
-            for (std::size_t b = a + 1; b < parts.size(); ++b)
-                CHECK(intersection(parts[a], parts[b]).area() == 0);
+        for (const int stripHeight : {0, 60, 5000}) {
+            CAPTURE(stripHeight);
+            const LabLayout layout = labLayout(overlayScreen(window, window), stripHeight);
+            const std::array<Rect, 4> parts{layout.panel, layout.strip, layout.timeline, layout.map};
+            int area = 0;
+            for (std::size_t a = 0; a < parts.size(); ++a) {
+                CHECK(parts[a].width >= 0);
+                CHECK(parts[a].height >= 0);
+                area += parts[a].area();
+                for (std::size_t b = a + 1; b < parts.size(); ++b)
+                    CHECK(intersection(parts[a], parts[b]).area() == 0);
+            }
+            CHECK(area == window.area());
         }
-        CHECK(area == window.area());
     }
 }
 

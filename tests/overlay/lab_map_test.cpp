@@ -121,4 +121,20 @@ TEST_CASE("a window without any room for the map does no harm") {
     CHECK(map.canvas().size() == Size{1, 1});
 }
 
+TEST_CASE("the legend has each colour of the plan once, and none for the game's own pictures") {
+    LabMap map{atlas()};
+    LabState lab = shown();
+    auto level = std::make_shared<LabLevel>(*lab.level);
+    level->tiles = {Tile::Rock, Tile::Wall, Tile::ClosedDoor, Tile::OpenDoor, Tile::StairsDown};
+    lab.level = level;
+    map.compose(lab, {400, 300}, {0, 0, 400, 300});
+    const std::vector<PlanColour> legend = map.legend();
+    REQUIRE(legend.size() == 3);
+    CHECK(legend[0].tile == Tile::Wall);
+    CHECK(legend[1].tile == Tile::ClosedDoor);
+    CHECK(legend[2] == PlanColour{Tile::StairsDown, atlas().colour("gold2")});
+    map.compose(lab, {1280, 720}, {0, 0, 1280, 720});
+    CHECK(map.legend().empty());
+}
+
 }  // namespace gone

@@ -57,6 +57,33 @@ TEST_CASE("a typed seed is read as everywhere else, and an empty one is refused 
     CHECK(lab.trouble.empty());
 }
 
+TEST_CASE("a seed typed as words stays as typed when its level is shown") {
+    LabState lab = shown(caveWish());
+    typeSeed(lab, "old well");
+    show(lab, makeLabLevel(wantedLevel(lab).value()));
+    CHECK(wantedLevel(lab) == std::nullopt);
+    CHECK(lab.seedText == "old well");
+}
+
+TEST_CASE("what is shown belongs to the fields only while they can be obeyed and say nothing else") {
+    LabState lab = labFor(caveWish());
+    CHECK(!showsItsWish(lab));
+    show(lab, makeLabLevel(caveWish()));
+    CHECK(showsItsWish(lab));
+    shiftSeed(lab, 1);
+    CHECK(!showsItsWish(lab));
+    shiftSeed(lab, -1);
+    CHECK(showsItsWish(lab));
+    typeSeed(lab, "");
+    wantedLevel(lab);
+    CHECK(!showsItsWish(lab));
+}
+
+TEST_CASE("a level's tiles are listed once each, in the order of the table") {
+    const LabState lab = shown(caveWish());
+    CHECK(lab.level->tiles == std::vector<Tile>{Tile::Wall, Tile::Floor, Tile::StairsUp, Tile::StairsDown});
+}
+
 TEST_CASE("the seed before 0 is the last one, and the next after that is 0") {
     LabState lab = labFor({RogueParams{}, defaultSize, Seed{0}});
     shiftSeed(lab, -1);
@@ -70,8 +97,11 @@ TEST_CASE("typed sizes are held to what a map can be") {
     LabState lab = labFor(caveWish());
     typeSize(lab, 0, -2147483647);
     CHECK(lab.wish.size == Size{1, 1});
-    typeSize(lab, 99999, 2147483647);
-    CHECK(lab.wish.size == Size{4096, 4096});
+    typeSize(lab, 99999, 24);
+    CHECK(lab.wish.size == Size{4096, 24});
+    CHECK(lab.sizeNote == "99999x24 is held to 4096x24: a side has 1 to 4096 cells.");
+    typeSize(lab, 40, 24);
+    CHECK(lab.sizeNote.empty());
 }
 
 TEST_CASE("a size no level fits is refused in one line and the last level stays") {
@@ -170,7 +200,7 @@ TEST_CASE("without a level there is no step to play") {
 }
 
 TEST_CASE("of a map too large the steps are not kept") {
-    const LabWish large{CaveParams{}, {1025, 1024}, Seed{1}};
+    const LabWish large{CaveParams{}, {513, 512}, Seed{1}};
     CaveParams quick;
     quick.fillPercent = 0;
     const LabState lab = shown({quick, large.size, large.seed});

@@ -32,6 +32,17 @@ TEST_CASE("mouse positions become pixels where the two differ, and stay outside 
     CHECK(windowToPixel({5, 5}, {0, 0}, {1280, 720}) == Point{6400, 3600});
 }
 
+TEST_CASE("a window fits its screen together with a title bar") {
+    CHECK(windowSizeFor({1280, 720}, Size{1920, 1080}) == Size{1280, 720});
+    const Size small = windowSizeFor({1280, 720}, Size{1280, 720});
+    CHECK(small.width <= 1280);
+    CHECK(small.height < 720 - 30);
+    CHECK(small.height > 640);
+    CHECK(windowSizeFor({1600, 900}, Size{1366, 768}).width <= 1366);
+    CHECK(windowSizeFor({1600, 900}, std::nullopt) == Size{1280, 640});
+    CHECK(windowSizeFor({1280, 720}, Size{0, 0}) == Size{1, 1});
+}
+
 TEST_CASE("each screen pixel belongs to the art pixel whose block covers it, at each scale") {
     for (int scale = 1; scale <= 9; ++scale) {
         for (int x = -50; x < 200; ++x) {

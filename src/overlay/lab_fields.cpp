@@ -1,4 +1,4 @@
-#include "overlay/lab_panel.hpp"
+#include "overlay/lab_fields.hpp"
 
 #include "overlay/imgui_compat.hpp"
 #include "overlay/style.hpp"
@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdio>
 #include <string>
 #include <utility>
 
@@ -57,6 +56,14 @@ void drawSize(LabState& lab) {
     drawUsualSizes(lab);
 }
 
+void drawCopy(LabState& lab, ImVec2 size) {
+    if (ImGui::Button(lab.copied == lab.wish.seed ? "copied###copy" : "copy###copy", size)) {
+        ImGui::SetClipboardText(seedText(lab.wish.seed).c_str());
+        lab.copied = lab.wish.seed;
+    }
+    tooltip("put the seed on the clipboard, as a number");
+}
+
 void drawSeed(LabState& lab, Rng& chance) {
     fieldLabel("seed", "a number, or any words: their hash is the seed");
     std::string text = lab.seedText;
@@ -73,22 +80,19 @@ void drawSeed(LabState& lab, Rng& chance) {
     if (ImGui::Button("random", width)) takeSeed(lab, Seed{chance.next64()});
     tooltip("some seed out of all of them");
     ImGui::SameLine();
-    if (ImGui::Button("copy", width)) ImGui::SetClipboardText(seedText(lab.wish.seed).c_str());
-    tooltip("put the seed on the clipboard, as a number");
+    drawCopy(lab, width);
 }
 
 std::string knobTip(const Knob& knob) {
     std::string tip{knob.meaning};
     tip.append("\n").append(std::to_string(knob.min)).append(" to ").append(std::to_string(knob.max));
     if (!knob.unit.empty()) tip.append(" ").append(knob.unit);
-    tip.append(", usually ").append(std::to_string(knob.standard));
-    return tip.append("; control and click to type, right click on the name for the usual value");
+    return tip.append(", usually ").append(std::to_string(knob.standard));
 }
 
 std::string choiceTip(const Knob& knob) {
     return std::string{knob.meaning} + "\nusually " +
-           std::string{knob.choices[static_cast<std::size_t>(knob.standard - knob.min)]} +
-           "; right click on the name for that";
+           std::string{knob.choices[static_cast<std::size_t>(knob.standard - knob.min)]};
 }
 
 void drawChoices(LabState& lab, std::size_t index, const Knob& knob, int value) {
@@ -119,91 +123,27 @@ void drawKnob(LabState& lab, std::size_t index, const Knob& knob) {
     tooltip(tip);
 }
 
-void drawProblems(const LabLevel& level) {
-    if (level.problems.empty()) {
-        colouredText(tone::green3, "no problems");
-        return;
-    }
-    colouredText(tone::red3, std::to_string(level.problems.size()) + " problems");
-    for (const Problem& problem : level.problems) {
-        const std::string line =
-            std::string{problem.fault} + " after " + std::string{problem.pass} + ": " + problem.text;
-        wrappedText(tone::red3, line);
-    }
-}
-
-std::string hashText(std::uint64_t hash) {
-    std::array<char, 17> text{};
-    std::snprintf(text.data(), text.size(), "%016llx", static_cast<unsigned long long>(hash));
-    return text.data();
-}
-
-std::string millisecondsText(double milliseconds) {
-    std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "%.2f ms", milliseconds);
-    return text.data();
-}
-
-void fact(const char* label, const std::string& value, const char* meaning) {
-    fieldLabel(label, meaning);
-    colouredText(tone::steel4, value);
-}
-
-std::string crossingsText(std::size_t count) {
-    if (count == 0) return {};
-    return ", " + std::to_string(count) + (count == 1 ? " crossing" : " crossings");
-}
-
-void drawFacts(const LabLevel& level) {
-    const Level& map = level.generation.level;
-    if (level.milliseconds)
-        fact("made in", millisecondsText(*level.milliseconds),
-             "time of generating on the clock, the trace included");
-    const std::string attempt = std::to_string(level.generation.attempt);
-    fact("attempt", level.generation.minimum ? attempt + ", the minimum" : attempt,
-         "how often it was tried again, from 0; the playable minimum is two small rooms, where nothing else "
-         "can be");
-    fact("rooms", std::to_string(map.rooms.size()), "rooms, gone rooms and regions");
-    fact("links", std::to_string(map.links.size()) + crossingsText(map.crossings.size()),
-         "ways between rooms, and the corridor cells that two of them share");
-    fact("doors", std::to_string(map.doors.size()), "in the walls of rooms");
-    fact("hash", hashText(level.hash), "of the whole level: equal levels have equal hashes");
-    drawProblems(level);
-}
-
-/// At the foot of the panel, where there is room left.
-void drawKeys() {
-    constexpr const char* keys =
-        "left right  step          space  play\n"
-        "page up page down  seed   + - 0  zoom\n"
-        "F1 `  close               F11  full screen";
-    const ImVec2 room = ImGui::GetContentRegionAvail();
-    const float height = ImGui::CalcTextSize(keys).y;
-    if (room.y < height + ImGui::GetFontSize()) return;
-    ImGui::SetCursorPosY(ImGui::GetCursorPosY() + room.y - height);
-    colouredText(tone::steel1, keys);
-}
-
 }  // namespace
 
 void drawLabFields(LabState& lab, Rng& chance) {
     drawGenerator(lab);
     drawSize(lab);
     drawSeed(lab, chance);
-    ruledHeading("knobs");
+}
+
+float knobsHeight(const LabState& lab) {
+    const auto rows = static_cast<float>(knobsOf(lab.wish.params).size() + 1);
+    return rows * ImGui::GetFrameHeightWithSpacing();
+}
+
+void drawLabKnobs(LabState& lab, float height) {
+    ImGui::BeginChild("knobs", {0, height});
     const std::vector<Knob> knobs = knobsOf(lab.wish.params);
     for (std::size_t index = 0; index < knobs.size(); ++index) drawKnob(lab, index, knobs[index]);
     fieldLabel("", "");
     if (ImGui::Button("all as usual")) resetKnobs(lab);
     tooltip("every knob to its standard value");
-}
-
-void drawLabResults(const LabState& lab, bool busy) {
-    ruledHeading("level");
-    if (!lab.trouble.empty()) wrappedText(tone::red3, lab.trouble);
-    if (lab.level) drawFacts(*lab.level);
-    if (busy) colouredText(tone::gold2, "making the level ...");
-    drawKeys();
+    ImGui::EndChild();
 }
 
 }  // namespace gone

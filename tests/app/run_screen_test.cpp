@@ -1,0 +1,79 @@
+#include "app/run_screen.hpp"
+
+#include "app/run_panels.hpp"
+
+#include <doctest/doctest.h>
+
+namespace gone {
+
+namespace {
+
+const Atlas& atlas() {
+    static const Atlas loaded = loadAtlas(GONEROOMS_ASSETS_DIR);
+    return loaded;
+}
+
+constexpr Size size{427, 240};
+
+/// Drawn once, so that the camera has found the hero in the middle.
+RunScreen runOnScreen() {
+    RunScreen run{atlas(), Seed{3}};
+    Canvas canvas{size};
+    run.compose(canvas, 0);
+    return run;
+}
+
+}  // namespace
+
+TEST_CASE("the plate names place, floor and turn") {
+    CHECK(plateText(Biome::Hollows, 2, 31) == "The Hollows  D2  turn 31");
+}
+
+TEST_CASE("a run begins by saying where one is and how to see the keys") {
+    CHECK(runOnScreen().line() == "The Halls, floor 1. ? shows the keys.");
+}
+
+TEST_CASE("waiting says so, and the picture counts the turn") {
+    RunScreen run = runOnScreen();
+    Canvas before{size};
+    run.compose(before, 0);
+    run.obey(Stay{});
+    CHECK(run.line() == "You wait.");
+    run.obey(Cancel{});
+    Canvas after{size};
+    run.compose(after, 0);
+    CHECK(run.line().empty());
+    CHECK(after.pixels() != before.pixels());
+}
+
+TEST_CASE("the question mark shows the keys, and again or any command hides them") {
+    RunScreen run = runOnScreen();
+    run.obey(ShowKeys{});
+    CHECK(run.showsKeys());
+    CHECK(run.game() == runOnScreen().game());
+    run.obey(ShowKeys{});
+    CHECK(!run.showsKeys());
+    run.obey(ShowKeys{});
+    run.obey(Cancel{});
+    CHECK(!run.showsKeys());
+}
+
+TEST_CASE("a click far away says that it is too far, and leaves an open question alone") {
+    RunScreen run = runOnScreen();
+    run.click({0, 0});
+    CHECK(run.line() == "Too far to step.");
+    CHECK(run.game() == runOnScreen().game());
+    run.obey(ShutDoor{});
+    run.click({0, 0});
+    CHECK(run.asks());
+    CHECK(run.line() == "Close the door in which direction?");
+}
+
+TEST_CASE("a click on the hero's own cell says nothing") {
+    RunScreen run = runOnScreen();
+    run.obey(Cancel{});
+    run.click({size.width / 2, size.height / 2});
+    CHECK(run.line().empty());
+}
+
+}  // namespace gone
