@@ -6,6 +6,8 @@ namespace gone {
 
 /// Corner of the atlas's panels (ui/panel and its kin), in pixels.
 inline constexpr int panelCorner = 5;
+/// From a frame to what stands in it, in pixels.
+inline constexpr int panelMargin = 5;
 
 /// Frames of any size made from one picture: corners as they are, edges and middle repeated.
 /// The atlas must outlive it.

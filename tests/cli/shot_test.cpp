@@ -79,8 +79,17 @@ TEST_CASE("a scene nobody knows and a missing file name are bad usage") {
     CHECK(!fs::exists(scratch.file()));
 }
 
+TEST_CASE("a picture for a full disk is not said to be written") {
+    if (!fs::exists("/dev/full")) return;
+    const Scratch scratch;
+    ShotCommand shot = shotOf("halls", scratch);
+    shot.out = "/dev/full";
+    CHECK_THROWS_WITH(runShot(shot, fs::path{GONEROOMS_ASSETS_DIR}),
+                      "cannot write to '/dev/full': No space left on device; name another file");
+}
+
 TEST_CASE("an option that means nothing for a scene is bad usage") {
-    const Scratch scratch{"gonerooms_shot_option_test.png"};
+    const Scratch scratch;
     for (const Scene& scene : allScenes()) {
         CAPTURE(scene.name);
         ShotCommand turns = shotOf(std::string{scene.name}, scratch);

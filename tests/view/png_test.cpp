@@ -1,5 +1,7 @@
 #include "view/png.hpp"
 
+#include "support/scratch_folder.hpp"
+
 #include <doctest/doctest.h>
 
 #include <stdexcept>
@@ -11,10 +13,10 @@ TEST_CASE("a picture written is read back the same") {
     Image image{{3, 2}, opaque(10, 200, 30)};
     image[{1, 0}] = clearPixel;
     image[{2, 1}] = opaque(255, 0, 1);
-    const std::filesystem::path file = std::filesystem::temp_directory_path() / "gonerooms_png_test.png";
+    const ScratchFolder scratch;
+    const std::filesystem::path file = scratch.path() / "picture.png";
     writePng(file, image);
     CHECK(readPng(file) == image);
-    std::filesystem::remove(file);
 }
 
 TEST_CASE("a picture that cannot be read or written is told with the file's name") {
