@@ -1,7 +1,5 @@
 #include "view/camera.hpp"
 
-#include <algorithm>
-
 namespace gone {
 namespace {
 

@@ -11,21 +11,26 @@ namespace {
 constexpr int margin = 2;
 
 /// The level's own part of the picture without its margin, on ink.
-Image cut(const Canvas& picture, const TerrainJob& job, Rect cells) {
+TerrainPicture cut(const Canvas& picture, const Image& walls, const TerrainJob& job, Rect cells) {
     const Size level = job.source.tiles.size();
     const Rect inside = intersection(cells, {0, 0, level.width, level.height});
-    Image part{{cells.width * cellPixels, cells.height * cellPixels}, job.sprites.ink};
+    const Size size{cells.width * cellPixels, cells.height * cellPixels};
+    TerrainPicture part{Image{size, job.sprites.ink}, Mask{size, 0}};
     const Point from = job.pixelOf({cells.x, cells.y});
     const Rect kept{(inside.x - cells.x) * cellPixels, (inside.y - cells.y) * cellPixels,
                     inside.width * cellPixels, inside.height * cellPixels};
     for (int y = kept.y; y < kept.bottom(); ++y)
-        for (int x = kept.x; x < kept.right(); ++x) part[{x, y}] = picture[Point{x, y} + from];
+        for (int x = kept.x; x < kept.right(); ++x) {
+            const Point at{x, y};
+            part.pixels[at] = picture[at + from];
+            part.floor[at] = isOpaquePixel(walls[at + from]) ? 0 : 1;
+        }
     return part;
 }
 
 }  // namespace
 
-Image paintTerrain(const TerrainSprites& sprites, const TerrainSource& source, Rect cells) {
+TerrainPicture paintTerrain(const TerrainSprites& sprites, const TerrainSource& source, Rect cells) {
     const TerrainJob job{sprites, source, WallShape{source.tiles}, cells.grown(margin)};
     Canvas picture{job.pixelSize(), sprites.slots[0]};
     paintFloors(picture, job);
@@ -36,7 +41,7 @@ Image paintTerrain(const TerrainSprites& sprites, const TerrainSource& source, R
     paintWallDecals(walls, job);
     picture.blit(walls.pixels(), {0, 0});
     paintFurniture(picture, job);
-    return cut(picture, job, cells);
+    return cut(picture, walls.pixels(), job, cells);
 }
 
 }  // namespace gone

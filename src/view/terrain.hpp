@@ -1,5 +1,6 @@
 #pragma once
 
+#include "view/pixel_mask.hpp"
 #include "view/terrain_sprites.hpp"
 #include "view/wall_shape.hpp"
 
@@ -14,9 +15,15 @@ struct TerrainSource {
     std::uint64_t decorationSeed = 0;
 };
 
+/// A rectangle of cells as drawn.
+struct TerrainPicture {
+    Image pixels;
+    Mask floor;  ///< where no wall covers the floor
+};
+
 /// The picture of a rectangle of cells by the rules of the art direction: floors, walls, doors, furniture and
 /// decoration, without light. Pictures of neighbouring rectangles join without a seam, whatever their sizes.
 /// Cells outside the level are ink.
-Image paintTerrain(const TerrainSprites& sprites, const TerrainSource& source, Rect cells);
+TerrainPicture paintTerrain(const TerrainSprites& sprites, const TerrainSource& source, Rect cells);
 
 }  // namespace gone

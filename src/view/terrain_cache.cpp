@@ -9,7 +9,7 @@ namespace gone {
 namespace {
 
 constexpr int pieceCells = 16;
-constexpr std::size_t mostPieces = 128;  // of 256 KB each
+constexpr std::size_t mostPieces = 128;  // of 320 KB each
 
 /// How far around a cell a change of tiles can show, apart from what depends on a whole run of wall: lips,
 /// rounding, faces and their shadows reach up to 43 pixels.
@@ -43,10 +43,16 @@ std::vector<std::uint8_t> looksOf(const TerrainSource& source, Rect cells) {
     return looks;
 }
 
+void copyMask(Mask& onto, Rect clip, const Mask& part, Point at) {
+    const Rect inside = intersection({at.x, at.y, part.width(), part.height()}, clip);
+    for (int y = inside.y; y < inside.bottom(); ++y)
+        for (int x = inside.x; x < inside.right(); ++x) onto[{x, y}] = part[Point{x, y} - at];
+}
+
 }  // namespace
 
 void TerrainCache::draw(Canvas& canvas, const TerrainSprites& sprites, const TerrainSource& source,
-                        Point cameraTopLeft) {
+                        Point cameraTopLeft, Mask* floor) {
     ++frame_;
     if (biome_ != source.biome || seed_ != source.decorationSeed || levelSize_ != source.tiles.size()) {
         pieces_.clear();
@@ -64,13 +70,16 @@ void TerrainCache::draw(Canvas& canvas, const TerrainSprites& sprites, const Ter
         for (int x = std::max(0, first.x) / pieceCells * pieceCells; x < end.x; x += pieceCells) {
             const Rect cells =
                 intersection({x, y, pieceCells, pieceCells}, {0, 0, levelSize_.width, levelSize_.height});
-            canvas.blit(pictureOf(sprites, source, cells),
-                        Point{x * cellPixels, y * cellPixels} - cameraTopLeft);
+            const TerrainPicture& picture = pictureOf(sprites, source, cells);
+            const Point at = Point{x * cellPixels, y * cellPixels} - cameraTopLeft;
+            canvas.blit(picture.pixels, at);
+            if (floor != nullptr) copyMask(*floor, clip, picture.floor, at);
         }
     forgetOld();
 }
 
-const Image& TerrainCache::pictureOf(const TerrainSprites& sprites, const TerrainSource& source, Rect cells) {
+const TerrainPicture& TerrainCache::pictureOf(const TerrainSprites& sprites, const TerrainSource& source,
+                                              Rect cells) {
     Piece& piece = pieces_[{cells.y, cells.x}];
     piece.lastDrawn = frame_;
     std::vector<std::uint8_t> looks = looksOf(source, cells.grown(changeReach));

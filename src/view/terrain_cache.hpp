@@ -10,12 +10,13 @@
 namespace gone {
 
 /// Keeps terrain in pieces of 16x16 cells: made when first drawn, made anew when a cell in or near them has
-/// changed, the ones longest out of sight given up beyond 32 MB.
+/// changed, the ones longest out of sight given up beyond 40 MB.
 class TerrainCache {
 public:
     /// Draws the level's part that lies under the canvas's clip; ink where there is no level.
-    void draw(Canvas& canvas, const TerrainSprites& sprites, const TerrainSource& source,
-              Point cameraTopLeft);
+    /// `floor`, if given, is as large as the canvas: it gets the pixels where floor is seen.
+    void draw(Canvas& canvas, const TerrainSprites& sprites, const TerrainSource& source, Point cameraTopLeft,
+              Mask* floor = nullptr);
 
     /// Pieces painted so far, for measuring.
     int painted() const { return painted_; }
@@ -23,11 +24,11 @@ public:
 private:
     struct Piece {
         std::vector<std::uint8_t> looks;  ///< all that its picture was made from
-        Image picture;
+        TerrainPicture picture;
         std::uint64_t lastDrawn = 0;
     };
 
-    const Image& pictureOf(const TerrainSprites& sprites, const TerrainSource& source, Rect cells);
+    const TerrainPicture& pictureOf(const TerrainSprites& sprites, const TerrainSource& source, Rect cells);
     void forgetOld();
 
     Biome biome_ = Biome::Halls;

@@ -3,6 +3,7 @@
 #include "view/smooth_noise.hpp"
 #include "view/terrain_layers.hpp"
 
+#include <algorithm>
 #include <array>
 #include <string_view>
 

@@ -104,7 +104,6 @@ TerrainSprites::TerrainSprites(const Atlas& atlas, Biome biome)
     web = find.get("web_full");
     chest = find.get("chest/closed");
     pillar = find.get("pillar");
-    torch = find.get("torch/0");
     banner = find.get("banner");
     mossHanging = find.get("moss_hang");
     moss = find.get("moss_a");

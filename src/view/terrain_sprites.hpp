@@ -54,7 +54,6 @@ struct TerrainSprites {
     const Sprite* web;
     const Sprite* chest;
     const Sprite* pillar;
-    const Sprite* torch;
     const Sprite* banner;
     const Sprite* mossHanging;
     const Sprite* moss;

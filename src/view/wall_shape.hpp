@@ -21,8 +21,6 @@ public:
     bool levelDoor(Point at) const {
         return drawnAsDoor(at) && solid(at + Point{-1, 0}) && solid(at + Point{1, 0});
     }
-    /// A door in a wall that runs up and down.
-    bool uprightDoor(Point at) const { return drawnAsDoor(at) && !levelDoor(at); }
     /// A strip of wall top lies over the cell above.
     bool lipped(Point at) const { return (face(at) || levelDoor(at)) && !solid(at + Point{0, -1}); }
     /// A mass cell whose top reaches up like its neighbours' lips, so that a run of wall has one height.

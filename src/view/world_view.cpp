@@ -49,13 +49,41 @@ Grid<Tile> knownTiles(const World& world) {
     return tiles;
 }
 
-void tintRegions(Canvas& canvas, const Grid<Tile>& tiles, const Grid<int>& ids, Rect cells, Point camera) {
+/// The region that a floor pixel of a cell belongs to, -1 for none. Grown rock strays from the grid, so some
+/// floor shows in solid cells: it is the nearest open neighbour's.
+int regionOf(const Grid<Tile>& tiles, const Grid<int>& ids, Point cell, Point inCell) {
+    if (!isSolid(tiles[cell])) return takesTint(tiles[cell]) ? ids.at(cell, -1) : -1;
+    const auto gap = [](int step, int at) { return step < 0 ? at + 1 : step > 0 ? cellPixels - at : 0; };
+    int nearest = 2 * cellPixels * cellPixels + 1;
+    int region = -1;
+    for (const Direction direction : allDirections) {
+        const Point step = offset(direction);
+        if (isSolid(tiles.at(cell + step, Tile::Rock))) continue;
+        const int dx = gap(step.x, inCell.x);
+        const int dy = gap(step.y, inCell.y);
+        if (dx * dx + dy * dy >= nearest) continue;
+        nearest = dx * dx + dy * dy;
+        region = ids.at(cell + step, -1);
+    }
+    return region;
+}
+
+/// Tints the floor of these cells, and what lies on it, but no wall.
+void tintRegions(Canvas& canvas, const Mask& floor, const Grid<Tile>& tiles, const Grid<int>& ids, Rect cells,
+                 Point camera) {
     for (int y = cells.y; y < cells.bottom(); ++y)
         for (int x = cells.x; x < cells.right(); ++x) {
-            const int id = ids.at({x, y}, -1);
-            if (id < 0 || !takesTint(tiles[{x, y}])) continue;
-            canvas.blend({x * cellPixels - camera.x, y * cellPixels - camera.y, cellPixels, cellPixels},
-                         regionColour(id), regionTint);
+            const Point corner = Point{x * cellPixels, y * cellPixels} - camera;
+            const Rect area = intersection({corner.x, corner.y, cellPixels, cellPixels}, canvas.clip());
+            for (int row = area.y; row < area.bottom(); ++row)
+                for (int column = area.x; column < area.right(); ++column) {
+                    const Point at{column, row};
+                    if (floor[at] == 0) continue;
+                    const int region = regionOf(tiles, ids, {x, y}, at - corner);
+                    if (region < 0) continue;
+                    Pixel& pixel = canvas.pixels()[at];
+                    pixel = mix(pixel, regionColour(region), regionTint);
+                }
         }
 }
 
@@ -125,9 +153,11 @@ void WorldView::drawLevel(Canvas& canvas, const Grid<Tile>& tiles, Biome biome, 
                 {tiles, biome, decorationSeed},
                 cameraTopLeft,
                 cellsUnder(canvas, cameraTopLeft, tiles.size())};
-    labTerrain_.draw(canvas, spritesOf(biome), frame.source, cameraTopLeft);
+    Mask floor{regionIds != nullptr ? canvas.size() : Size{}, 0};
+    labTerrain_.draw(canvas, spritesOf(biome), frame.source, cameraTopLeft,
+                     regionIds != nullptr ? &floor : nullptr);
+    if (regionIds != nullptr) tintRegions(canvas, floor, tiles, *regionIds, frame.cells, cameraTopLeft);
     drawHangings(frame, nullptr, 0);
-    if (regionIds != nullptr) tintRegions(canvas, tiles, *regionIds, frame.cells, cameraTopLeft);
 }
 
 /// Torches and banners. On a wall seen from behind they would give the room away: with `seen` (null: all is

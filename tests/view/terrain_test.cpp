@@ -25,7 +25,8 @@ const TerrainSprites& spritesOf(Biome biome) {
 
 Image paint(const Level& level, Biome biome) {
     return paintTerrain(spritesOf(biome), {level.tiles, biome, 1},
-                        {0, 0, level.tiles.width(), level.tiles.height()});
+                        {0, 0, level.tiles.width(), level.tiles.height()})
+        .pixels;
 }
 
 Image cut(const Image& image, Rect part) {
@@ -106,7 +107,7 @@ TEST_CASE("pieces drawn apart equal the whole drawn at once") {
             const Image whole = paint(level, biome);
             for (const Rect part :
                  {Rect{0, 0, 16, 16}, Rect{16, 16, 16, 16}, Rect{5, 3, 1, 1}, Rect{32, 16, 13, 17}}) {
-                const Image piece = paintTerrain(spritesOf(biome), {level.tiles, biome, 1}, part);
+                const Image piece = paintTerrain(spritesOf(biome), {level.tiles, biome, 1}, part).pixels;
                 CHECK(piece == cut(whole, {part.x * 16, part.y * 16, part.width * 16, part.height * 16}));
             }
         }
@@ -117,10 +118,10 @@ TEST_CASE("the same level gives the same picture, another seed another") {
     const Level level = generate(CaveParams{}, {45, 33}, Seed{9}).level;
     const Rect cells{0, 0, 45, 33};
     const TerrainSprites& sprites = spritesOf(Biome::Hollows);
-    CHECK(paintTerrain(sprites, {level.tiles, Biome::Hollows, 5}, cells) ==
-          paintTerrain(sprites, {level.tiles, Biome::Hollows, 5}, cells));
-    CHECK(paintTerrain(sprites, {level.tiles, Biome::Hollows, 5}, cells) !=
-          paintTerrain(sprites, {level.tiles, Biome::Hollows, 6}, cells));
+    CHECK(paintTerrain(sprites, {level.tiles, Biome::Hollows, 5}, cells).pixels ==
+          paintTerrain(sprites, {level.tiles, Biome::Hollows, 5}, cells).pixels);
+    CHECK(paintTerrain(sprites, {level.tiles, Biome::Hollows, 5}, cells).pixels !=
+          paintTerrain(sprites, {level.tiles, Biome::Hollows, 6}, cells).pixels);
 }
 
 TEST_CASE("every tile has a picture in every biome") {
@@ -164,9 +165,21 @@ TEST_CASE("closed, open and locked doors differ in both kinds of wall") {
     CHECK(pictures("#####\n#..D:\n#####\n") == 3);
 }
 
+TEST_CASE("the floor of a picture is where no wall, face or lip covers it") {
+    const Mask floor =
+        paintTerrain(spritesOf(Biome::Halls), {room().tiles, Biome::Halls, 1}, {0, 0, 7, 7}).floor;
+    for (int y = 0; y < floor.height(); ++y)
+        for (int x = 0; x < floor.width(); ++x) {
+            CAPTURE(x);
+            CAPTURE(y);
+            const bool isOpen = !isSolid(room().tiles[{x / 16, y / 16}]);
+            REQUIRE((floor[{x, y}] != 0) == isOpen);
+        }
+}
+
 TEST_CASE("outside the level there is ink") {
     const Image picture =
-        paintTerrain(spritesOf(Biome::Halls), {room().tiles, Biome::Halls, 1}, {-1, -1, 3, 3});
+        paintTerrain(spritesOf(Biome::Halls), {room().tiles, Biome::Halls, 1}, {-1, -1, 3, 3}).pixels;
     CHECK(picture[{8, 8}] == spritesOf(Biome::Halls).ink);
     CHECK(picture[{24, 24}] == spritesOf(Biome::Halls).slots[0]);
 }
@@ -202,7 +215,8 @@ TEST_CASE("the cached picture is a fresh one after every step of a level's makin
             cursor.seek(position);
             const TerrainSource source{cursor.tiles(), biome, 1};
             cache.draw(canvas, spritesOf(biome), source, {0, 0});
-            return canvas.pixels() == paintTerrain(spritesOf(biome), source, {0, 0, size.width, size.height});
+            return canvas.pixels() ==
+                   paintTerrain(spritesOf(biome), source, {0, 0, size.width, size.height}).pixels;
         };
         for (std::size_t i = 0; i <= trace.steps.size(); ++i) {
             CAPTURE(i);
@@ -230,7 +244,7 @@ TEST_CASE("the cached picture is a fresh one after any cell far along a wall has
             tiles[{x, 3}] = x % 2 == 0 ? Tile::Floor : Tile::ClosedDoor;
             cache.draw(canvas, spritesOf(Biome::Halls), source, {0, 0});
             CHECK(canvas.pixels() ==
-                  paintTerrain(spritesOf(Biome::Halls), source, {0, 0, size.width, size.height}));
+                  paintTerrain(spritesOf(Biome::Halls), source, {0, 0, size.width, size.height}).pixels);
             tiles[{x, 3}] = Tile::Wall;
         }
     }

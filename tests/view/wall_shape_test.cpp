@@ -30,8 +30,6 @@ TEST_CASE("a door between two solid cells stands in a level wall, another in an 
         " ### \n");
     const WallShape shape{level.tiles};
     CHECK(shape.levelDoor({2, 2}));
-    CHECK(!shape.uprightDoor({2, 2}));
-    CHECK(shape.uprightDoor({3, 3}));
     CHECK(!shape.levelDoor({3, 3}));
 }
 

@@ -142,6 +142,36 @@ TEST_CASE("the lab's picture has no fog, and tints regions") {
     CHECK(untinted.pixels() == plain.pixels());
 }
 
+TEST_CASE("a region's tint covers all floor that is drawn, and no rock") {
+    constexpr Size size{30, 20};
+    const Level level = generate(CaveParams{}, size, Seed{4}).level;
+    const TerrainSource source{level.tiles, Biome::Hollows, 1};
+    const Mask floor =
+        paintTerrain(TerrainSprites{testAtlas(), Biome::Hollows}, source, {0, 0, 30, 20}).floor;
+    Grid<int> ids{size, -1};
+    for (int y = 0; y < size.height; ++y)
+        for (int x = 0; x < size.width; ++x)
+            if (!isSolid(level.tiles[{x, y}])) ids[{x, y}] = 3;
+    WorldView view{testAtlas()};
+    Canvas plain{{480, 320}};
+    view.drawLevel(plain, level.tiles, Biome::Hollows, 1, {0, 0}, nullptr);
+    Canvas tinted{{480, 320}};
+    view.drawLevel(tinted, level.tiles, Biome::Hollows, 1, {0, 0}, &ids);
+    int crumbs = 0;  // floor in solid cells
+    int wrong = 0;
+    for (int y = 0; y < 320; ++y)
+        for (int x = 0; x < 480; ++x) {
+            const Point at{x, y};
+            const Tile tile = level.tiles[{x / cellPixels, y / cellPixels}];
+            const bool isTinted = floor[at] != 0 && (isSolid(tile) || takesTint(tile));
+            const Pixel wanted = isTinted ? mix(plain[at], regionColour(3), 96) : plain[at];
+            crumbs += floor[at] != 0 && isSolid(tile) ? 1 : 0;
+            wrong += tinted[at] != wanted ? 1 : 0;
+        }
+    CHECK(crumbs > 0);
+    CHECK(wrong == 0);
+}
+
 TEST_CASE("half-made levels, open to their edges, are drawn too") {
     WorldView view{testAtlas()};
     for (const Biome biome : {Biome::Halls, Biome::Hollows, Biome::Unmade}) {
