@@ -39,6 +39,7 @@ int openLab(const LabCommand& command, AppOptions options) {
     options.start = AppOptions::Start::Lab;
     options.seed = command.seed;
     options.params = command.params;
+    options.size = command.size;
     return runApp(options);
 }
 

@@ -13,7 +13,7 @@ bool ArtLines::next() {
     ++place_.line;
     for (std::size_t i = 0; i < line_.size(); ++i) {
         const auto byte = static_cast<unsigned char>(line_[i]);
-        if (byte == '\t') throw ArtError(place_, "a tab in column " + std::to_string(i + 1));
+        if (byte == '\t') throw ArtError(place_, "a tab in column " + std::to_string(i + 1) + "; use spaces");
         if (byte < ' ' || byte > '~')
             throw ArtError(place_, "a byte outside ASCII in column " + std::to_string(i + 1));
     }

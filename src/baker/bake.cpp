@@ -3,8 +3,8 @@
 #include "base/geometry.hpp"
 
 #include <algorithm>
-#include <cstdio>
 #include <numeric>
+#include <string_view>
 
 namespace gone {
 namespace {

@@ -1,5 +1,6 @@
 #include "cli/command_line.hpp"
 
+#include "cli/help.hpp"
 #include "generation/generators.hpp"
 #include "rules/turn.hpp"
 
@@ -53,41 +54,52 @@ private:
             CLI::MultiOptionPolicy::TakeAll);
     }
 
-    static void knobOptions(CLI::App& app) {
-        option(app, "--generator", "G", "one of " + listed(generatorNames()));
+    static std::string generatorChoice() { return "one of " + listed(generatorNames()); }
+
+    static void levelOptions(CLI::App& app) {
         option(app, "--seed", "S", "a number or any text (without: 0)");
-        option(app, "--set", "K=V", "turn a knob; may be given again for others");
+        option(app, "--set", "K=V",
+               "turn a knob; may be given again for others ('gonerooms knobs' lists them)");
+        option(app, "--size", "WxH", "columns and rows, 1x1 to 4096x4096 (without: 80x45)");
     }
 
     void describePlay() {
         CLI::App& play = command("play", "straight into a run");
+        play.footer(keysText());
         option(play, "--seed", "S", "a number or any text (without: one is drawn and printed)");
     }
 
-    void describeLab() { knobOptions(command("lab", "a window with the lab open on a level")); }
+    void describeLab() {
+        CLI::App& lab = command("lab", "a window with the lab open on a level");
+        option(lab, "--generator", "G", generatorChoice() + " (without: rogue)");
+        levelOptions(lab);
+    }
 
     void describeMap() {
         CLI::App& map = command("map", "levels as text or json");
-        knobOptions(map);
+        option(map, "--generator", "G", generatorChoice() + " (required)");
+        levelOptions(map);
         option(map, "--seeds", "A..B", "all seeds from A to B instead of one");
-        option(map, "--size", "WxH", "columns and rows, 1x1 to 4096x4096 (without: 80x45)");
         option(map, "--format", "F", "text or json, one object a line (without: text)");
         option(map, "--out", "FILE", "write there instead of to the standard output");
         map.add_flag("--trace")->description("also every step of how the level was made");
+        map.footer(lettersText());
     }
 
     void describeKnobs() {
-        option(command("knobs", "every generator and its knobs"), "--format", "F",
-               "table or json (without: table)");
+        CLI::App& knobs = command("knobs", "every generator and its knobs, which --set turns");
+        option(knobs, "--generator", "G", generatorChoice() + " (without: all)");
+        option(knobs, "--format", "F", "table or json (without: table)");
+        knobs.footer("map and lab turn a knob with --set, as in --set columns=4 or --set corridor=z.");
     }
 
     void describeShot() {
         CLI::App& shot = command("shot", "a picture of a scene, drawn without a display");
         option(shot, "--scene", "NAME", "the scene, or 'list' for their names");
         option(shot, "--seed", "S", "a number or any text (without: 0)");
-        option(shot, "--turns", "N", "turns played before the picture is drawn");
-        option(shot, "--size", "WxH", "pixels of the picture");
-        option(shot, "--step", "K", "step of the trace that the lab shows");
+        option(shot, "--turns", "N", "halls, hollows: turns played before the picture is drawn");
+        option(shot, "--size", "WxH", "pixels of the picture (without: 1280x720)");
+        option(shot, "--step", "K", "lab: the step of the level's making that is shown (without: the end)");
         option(shot, "--out", "FILE.png", "where the picture goes");
     }
 
@@ -115,6 +127,12 @@ std::optional<Seed> seedOf(const CLI::App& app) {
     return readSeed(*value);
 }
 
+std::optional<Size> sizeOf(const CLI::App& app) {
+    const auto value = valueOf(app, "--size");
+    if (!value) return std::nullopt;
+    return readSize(*value);
+}
+
 GeneratorParams withSettings(GeneratorParams params, const CLI::App& app) {
     for (const std::string& setting : app.get_option("--set")->results()) applySetting(params, setting);
     return params;
@@ -122,7 +140,7 @@ GeneratorParams withSettings(GeneratorParams params, const CLI::App& app) {
 
 LabCommand readLab(const CLI::App& app) {
     const GeneratorParams params = readGenerator(valueOf(app, "--generator").value_or("rogue"));
-    return {withSettings(params, app), seedOf(app).value_or(Seed{0})};
+    return {withSettings(params, app), sizeOf(app).value_or(defaultSize), seedOf(app).value_or(Seed{0})};
 }
 
 MapCommand readMap(const CLI::App& app) {
@@ -135,7 +153,7 @@ MapCommand readMap(const CLI::App& app) {
     if (seed && seeds) throw UsageError{"--seed and --seeds are both given; keep one"};
     const Seed only = seed.value_or(Seed{0});
     map.seeds = seeds ? readSeedRange(*seeds) : SeedRange{only, only};
-    if (const auto size = valueOf(app, "--size")) map.size = readSize(*size);
+    map.size = sizeOf(app).value_or(defaultSize);
     if (const auto format = valueOf(app, "--format"))
         map.format = static_cast<MapFormat>(readChoice("--format", *format, {"text", "json"}));
     map.tracing = app.count("--trace") != 0 ? Tracing::On : Tracing::Off;
@@ -145,6 +163,7 @@ MapCommand readMap(const CLI::App& app) {
 
 KnobsCommand readKnobs(const CLI::App& app) {
     KnobsCommand knobs;
+    if (const auto generator = valueOf(app, "--generator")) knobs.generator = readGenerator(*generator);
     if (const auto format = valueOf(app, "--format"))
         knobs.format = static_cast<KnobsFormat>(readChoice("--format", *format, {"table", "json"}));
     return knobs;
@@ -158,7 +177,7 @@ ShotCommand readShot(const CLI::App& app) {
     shot.scene = *scene;
     shot.seed = seedOf(app).value_or(Seed{0});
     if (const auto turns = valueOf(app, "--turns")) shot.turns = readNumber("--turns", *turns, 0, most);
-    if (const auto size = valueOf(app, "--size")) shot.size = readSize(*size);
+    shot.size = sizeOf(app);
     if (const auto step = valueOf(app, "--step")) shot.step = readNumber("--step", *step, 0, most);
     shot.out = pathOf(app, "--out");
     return shot;

@@ -20,6 +20,7 @@ struct PlayCommand {
 /// A window with the lab open.
 struct LabCommand {
     GeneratorParams params;
+    Size size = defaultSize;
     Seed seed;
 };
 /// Levels as text or json.
@@ -32,6 +33,7 @@ struct MapCommand {
     std::optional<std::filesystem::path> out;  ///< none: the standard output
 };
 struct KnobsCommand {
+    std::optional<GeneratorParams> generator;  ///< none: all
     KnobsFormat format = KnobsFormat::Table;
 };
 /// A scene drawn without a display.

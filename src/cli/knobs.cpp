@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -53,12 +54,14 @@ void writeTable(std::ostream& out, const GeneratorParams& params) {
 }  // namespace
 
 int runKnobs(const KnobsCommand& knobs) {
+    const std::span<const GeneratorParams> generators =
+        knobs.generator ? std::span{&*knobs.generator, 1} : allGenerators();
     Output output{std::nullopt};
     switch (knobs.format) {
         case KnobsFormat::Table:
-            for (const GeneratorParams& params : allGenerators()) writeTable(output.stream(), params);
+            for (const GeneratorParams& params : generators) writeTable(output.stream(), params);
             break;
-        case KnobsFormat::Json: output.stream() << knobsJson() << '\n'; break;
+        case KnobsFormat::Json: output.stream() << knobsJson(generators) << '\n'; break;
     }
     return finished(output);
 }

@@ -4,7 +4,7 @@
 
 namespace gone {
 
-/// Writes every generator and knob to the standard output. Returns the exit code.
+/// Writes one or every generator with its knobs to the standard output. Returns the exit code.
 int runKnobs(const KnobsCommand& knobs);
 
 }  // namespace gone

@@ -50,7 +50,9 @@ int runMap(const MapCommand& map) {
     }
     const int code = finished(output);
     if (code != 0 || faults.levels == 0) return code;
-    complain(std::to_string(faults.levels) + " levels have problems, the first is seed " +
+    complain((faults.levels == 1
+                  ? "1 level has problems, seed "
+                  : std::to_string(faults.levels) + " levels have problems, the first is seed ") +
              seedText(faults.firstSeed) + ": " + faults.firstText +
              "; please report generator, size, knobs and seed");
     return 1;

@@ -23,6 +23,8 @@ struct SceneWish {
 struct Scene {
     std::string_view name;
     std::string_view meaning;
+    bool takesTurns;  ///< --turns means something
+    bool takesStep;   ///< --step does
     Image (*draw)(const SceneWish& wish);
 };
 

@@ -1,5 +1,6 @@
 #include "cli/scene_floors.hpp"
 
+#include "game/floors.hpp"
 #include "generation/generators.hpp"
 #include "rules/turn.hpp"
 #include "view/camera.hpp"
@@ -10,8 +11,6 @@
 
 namespace gone {
 namespace {
-
-constexpr int sightRadius = 9;
 
 /// The direction that leads nearer to where `distances` counts from, or none.
 std::optional<Direction> nearer(const World& world, const Grid<int>& distances) {
@@ -36,10 +35,10 @@ void walk(World& world, int turns) {
     }
 }
 
-Image drawFloor(const SceneWish& wish, const GeneratorParams& params, Biome biome) {
+Image drawFloor(const SceneWish& wish, const GeneratorParams& params) {
     Level level = generate(params, defaultSize, wish.seed).level;
-    level.biome = biome;
     const Point arrival = level.up;
+    const int sightRadius = sightRadiusIn(level.biome);
     World world = worldOn(std::move(level), arrival, sightRadius);
     walk(world, wish.turns);
 
@@ -54,11 +53,11 @@ Image drawFloor(const SceneWish& wish, const GeneratorParams& params, Biome biom
 }  // namespace
 
 Image drawHalls(const SceneWish& wish) {
-    return drawFloor(wish, RogueParams{}, Biome::Halls);
+    return drawFloor(wish, RogueParams{});
 }
 
 Image drawHollows(const SceneWish& wish) {
-    return drawFloor(wish, CaveParams{}, Biome::Hollows);
+    return drawFloor(wish, CaveParams{});
 }
 
 }  // namespace gone

@@ -33,8 +33,9 @@ std::vector<Way> waysFrom(const Level& level, int room) {
     return ways;
 }
 
-/// Where a way passes the walls round a floor, as an index into its path; none if it does so at a corner's
-/// end, more than once, or without a cell of corridor left beyond.
+/// Where a way passes the walls round a floor, as an index into its path; none if it comes back to them (also
+/// by running along them) or no cell of corridor would be left beyond. Corners cannot be passed: steps are
+/// straight.
 std::optional<std::size_t> doorOn(const Way& way, Rect floor) {
     const auto outside = std::ranges::find_if(way.path, [&](Point at) { return !floor.contains(at); });
     const Rect ring = floor.grown(1);

@@ -16,8 +16,8 @@ namespace gone {
 /// unless the level was changed around it so that this floor is not legal any more. Legal: every corridor of
 /// the junction leaves through a door off the corners, no two doors are side by side, no other corridor nor
 /// any other open cell lies in the walls, and none but the junction's own in the floor.
-/// If no floor is legal, the corridors are dug anew (see RoomDigger); only then is anything filled that
-/// could be walked on.
+/// If no floor is legal, the corridors are dug anew with their far ends kept (see RoomDigger); only then is
+/// anything filled that could be walked on: the cells of the old corridors.
 ///
 /// A filled pocket of a cave is opened, and the cheapest tunnel joins it with the nearest open floor. It is
 /// an open region from then on. Another pocket that the tunnel cannot but touch opens with it.
@@ -26,8 +26,9 @@ namespace gone {
 /// door that comes to be there stands open.
 ///
 /// Rooms, links and doors keep their numbers; new doors and links come after them. Cells that do not change
-/// stay as they are. None if the room is not gone, or (with corridors dug anew, so hardly ever) if nothing
-/// legal is left.
+/// stay as they are. None if the room is not gone, or if other rooms' corridors run so close to the junction
+/// that no floor is legal whatever is dug (crowded partitions: one room in a hundred; grids of the size of
+/// play: none was ever seen).
 std::optional<Level> callBack(const Origin& origin, const Level& level, int room,
                               std::span<const Point> occupied = {});
 

@@ -2,7 +2,7 @@
 
 #include "generation/level_check.hpp"
 
-#include <algorithm>
+#include <cassert>
 #include <utility>
 
 namespace gone {
@@ -91,6 +91,7 @@ void Carver::beginStep(std::string_view pass, const Rng* rng, std::string captio
 
 void Carver::record(Point at, Tile before, Tile after) {
     Trace& trace = out_.trace;
+    assert(!trace.steps.empty());
     const auto step = static_cast<std::uint32_t>(trace.steps.size() - 1);
     const auto draw = static_cast<std::uint32_t>(rng_ == nullptr ? 0 : rng_->draws());
     trace.edits.push_back({at, before, after, step, draw});

@@ -14,7 +14,7 @@ enum class Tracing { Off, On };
 enum class Checking { Off, EveryPass };
 
 /// The generators' only pen: every change of a tile or a region id goes through it, and so into the trace.
-/// Tracing costs nothing when off and never changes what is drawn.
+/// Tracing costs nothing when off and never changes what is drawn. The first thing must be a step.
 class Carver {
 public:
     /// Fills out.level.tiles with `blank` and writes from then on into `out`, which must outlive the carver.

@@ -194,11 +194,7 @@ void checkLevel(const P& params, const Generation& generation, std::vector<Probl
         if (generation.regionIds.cells()[i] != noRegion) open.cells()[i] = Tile::Floor;
     if (labelRegions(open).ids != generation.regionIds)
         regions.add("the ids of the regions are not those of a flood fill", {});
-    Findings targets{"targets", "F43", problems};
-    for (std::size_t id = 0; id < generation.targets.size(); ++id)
-        if (generation.regionIds.at(generation.targets[id], noRegion) != static_cast<int>(id))
-            targets.add("the target of region " + std::to_string(id) + " lies outside it",
-                        {generation.targets[id]});
+    checkTargets(generation, problems);
     Findings tunnels{"tunnel", "F41", problems};
     const int links = static_cast<int>(generation.level.links.size());
     if (links > std::max(0, static_cast<int>(generation.targets.size()) - 1) + params.loops)

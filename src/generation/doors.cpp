@@ -15,16 +15,11 @@ struct Visit {
     int link;
 };
 
-std::span<const Point> interior(const Link& link) {
-    return link.path.size() <= 2 ? std::span<const Point>{}
-                                 : std::span{link.path}.subspan(1, link.path.size() - 2);
-}
-
 /// Every cell of every path but its ends, row by row.
 std::vector<Visit> visitsOf(const Level& level) {
     std::vector<Visit> visits;
     for (std::size_t i = 0; i < level.links.size(); ++i)
-        for (const Point at : interior(level.links[i])) visits.push_back({at, static_cast<int>(i)});
+        for (const Point at : interiorOf(level.links[i])) visits.push_back({at, static_cast<int>(i)});
     std::ranges::stable_sort(visits, rowMajorLess, &Visit::at);
     return visits;
 }

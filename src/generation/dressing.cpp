@@ -73,7 +73,7 @@ void placeImpassable(const std::vector<Point>& cells, Tile tile, Carver& carver)
             before.push_back(carver.tiles()[at]);
             carver.set(at, tile);
         }
-        if (isOnePiece(carver.tiles())) continue;
+        if (isMendedAround(carver.tiles(), piece) || isOnePiece(carver.tiles())) continue;
         for (std::size_t i = 0; i < piece.size(); ++i) carver.set(piece[i], before[i]);
     }
 }
@@ -135,8 +135,7 @@ void raisePillars(int percent, Seed stream, Carver& carver, const Level& level) 
     if (percent == 0) return;
     Rng rng{stream};
     for (const Room& room : level.rooms) {
-        if (room.kind == RoomKind::Room || room.kind == RoomKind::Wide)
-            raisePillarsInRoom(room.floor, percent, rng, carver);
+        if (isBuilt(room)) raisePillarsInRoom(room.floor, percent, rng, carver);
         if (room.kind != RoomKind::Region) continue;
         for (int y = room.floor.y; y < room.floor.bottom(); ++y)
             for (int x = room.floor.x; x < room.floor.right(); ++x)

@@ -67,7 +67,7 @@ void erodeRooms(int steps, Seed seed, Carver& carver, const Generation& out) {
     carver.step("erosion", nullptr,
                 [&] { return "rock creeps in for " + std::to_string(steps) + " generations"; });
     for (const Room& room : out.level.rooms) {
-        if (room.kind != RoomKind::Room && room.kind != RoomKind::Wide) continue;
+        if (!isBuilt(room)) continue;
         const std::vector<Point> open = thresholds(out.level, room);
         if (open.empty()) continue;
         Rng rng{derive(seed, "erosion", static_cast<std::uint64_t>(room.id),

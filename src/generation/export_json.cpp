@@ -227,13 +227,13 @@ void writeJson(std::ostream& out, const GeneratorParams& params, Seed seed, cons
     out << "]}\n";
 }
 
-std::string knobsJson() {
-    Json generators = Json::array();
-    for (const GeneratorParams& params : allGenerators())
-        generators.push_back({{"name", text(generatorName(params))},
-                              {"meaning", text(generatorMeaning(params))},
-                              {"knobs", knobListJson(params)}});
-    return Json{{"generators", generators}}.dump();
+std::string knobsJson(std::span<const GeneratorParams> generators) {
+    Json list = Json::array();
+    for (const GeneratorParams& params : generators)
+        list.push_back({{"name", text(generatorName(params))},
+                        {"meaning", text(generatorMeaning(params))},
+                        {"knobs", knobListJson(params)}});
+    return Json{{"generators", list}}.dump();
 }
 
 }  // namespace gone

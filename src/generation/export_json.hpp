@@ -3,6 +3,7 @@
 #include "generation/generators.hpp"
 
 #include <iosfwd>
+#include <span>
 #include <string>
 
 namespace gone {
@@ -13,7 +14,7 @@ namespace gone {
 void writeJson(std::ostream& out, const GeneratorParams& params, Seed seed, const Generation& generation,
                const std::vector<Problem>& problems);
 
-/// Every generator with every knob, as one json object.
-std::string knobsJson();
+/// These generators with every knob, as one json object.
+std::string knobsJson(std::span<const GeneratorParams> generators = allGenerators());
 
 }  // namespace gone

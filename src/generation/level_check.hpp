@@ -1,5 +1,6 @@
 #pragma once
 
+#include "generation/findings.hpp"
 #include "generation/generation.hpp"
 #include "world/level.hpp"
 
@@ -10,22 +11,6 @@
 #include <vector>
 
 namespace gone {
-
-/// Collects what the check of one invariant finds.
-class Findings {
-public:
-    Findings(std::string_view pass, std::string_view fault, std::vector<Problem>& problems)
-        : pass_{pass}, fault_{fault}, problems_{problems} {}
-    /// `text` says what is wrong and on which thing; `cells` where.
-    void add(std::string text, std::vector<Point> cells) {
-        problems_.push_back({pass_, fault_, std::move(text), std::move(cells)});
-    }
-
-private:
-    std::string_view pass_;
-    std::string_view fault_;
-    std::vector<Problem>& problems_;
-};
 
 /// One hard invariant: what must hold of every level from a certain pass on.
 struct Invariant {
@@ -40,6 +25,9 @@ std::span<const Invariant> invariants();
 
 /// Adds a fault for every room whose floor is smaller than the generator's knobs allow.
 void checkRoomSizes(Size least, const Level& level, std::vector<Problem>& problems);
+
+/// Adds a fault for every region whose target lies outside it.
+void checkTargets(const Generation& generation, std::vector<Problem>& problems);
 
 /// Must the invariant hold once `pass` is over? The passes of all generators have one order: ground, rooms,
 /// links, doors, stairs, finish.

@@ -28,7 +28,7 @@ void carveRooms(const Level& level, Carver& carver) {
         if (room.kind == RoomKind::Gone) carver.fill(room.floor, Tile::Junction);
     carver.step("rooms", nullptr, [&] { return counted(std::ssize(level.rooms) - gone, "room", "rooms"); });
     for (const Room& room : level.rooms) {
-        if (room.kind != RoomKind::Room && room.kind != RoomKind::Wide) continue;
+        if (!isBuilt(room)) continue;
         carver.fill(room.ring(), Tile::Wall);
         carver.fill(room.floor, Tile::Floor);
     }
@@ -66,14 +66,13 @@ bool LinkDigger::dig(NodePair pair, LinkKind kind, Neighbourhood where, Rng rng)
 }
 
 std::vector<Gate> LinkDigger::gatesFor(const Room& room) const {
-    const std::vector<Gate>& own = gates_[static_cast<std::size_t>(room.id)];
-    return own.empty() ? gatesOf(room, out_.level.doors, carver_.size()) : own;
+    const std::optional<std::vector<Gate>>& own = gates_[static_cast<std::size_t>(room.id)];
+    return own ? *own : gatesOf(room, out_.level.doors, carver_.size());
 }
 
 void LinkDigger::hangDoor(Link& link, int room, const Gate& gate) {
     Level& level = out_.level;
-    const RoomKind kind = level.rooms[static_cast<std::size_t>(room)].kind;
-    if (kind != RoomKind::Room && kind != RoomKind::Wide) return;
+    if (!isBuilt(level.rooms[static_cast<std::size_t>(room)])) return;
     const bool levelWall = gate.out == Direction::North || gate.out == Direction::South;
     const int id = doorAt(level, room, gate.at, levelWall ? Axis::Horizontal : Axis::Vertical);
     level.doors[static_cast<std::size_t>(id)].links.push_back(static_cast<int>(level.links.size()));

@@ -5,7 +5,7 @@
 #include "generation/corridors.hpp"
 #include "generation/layout.hpp"
 
-#include <string_view>
+#include <optional>
 #include <vector>
 
 namespace gone {
@@ -37,7 +37,7 @@ private:
     Carver& carver_;
     Generation& out_;
     CorridorMap map_;
-    std::vector<std::vector<Gate>> gates_;
+    std::vector<std::optional<std::vector<Gate>>> gates_;
 };
 
 /// What linking a layout needs beside the layout.

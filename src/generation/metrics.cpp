@@ -175,9 +175,7 @@ int longestHug(const Grid<Tile>& tiles, const std::vector<Point>& path) {
 void measureLinks(const Level& level, Metrics& metrics) {
     constexpr int hugCells = 3;
     // Only rooms have rings: in a cave every tunnel runs along rock.
-    const bool hasRings = std::ranges::any_of(level.rooms, [](const Room& room) {
-        return room.kind == RoomKind::Room || room.kind == RoomKind::Wide;
-    });
+    const bool hasRings = std::ranges::any_of(level.rooms, [](const Room& room) { return isBuilt(room); });
     for (const Link& link : level.links) {
         metrics.bends += countBends(link.path);
         if (hasRings && longestHug(level.tiles, link.path) >= hugCells) ++metrics.hugs;

@@ -99,6 +99,7 @@ void carveCaves(const CaveCells& caves, Seed seed, Carver& carver, Generation& o
         const int pick = rng.below(static_cast<int>(caves[id].size()));
         out.targets[id] = caves[id][static_cast<std::size_t>(pick)];
     }
+    carver.setIds(out.regionIds);
 }
 
 void openForLinks(const CaveCells& caves, Size size, LinkDigger& digger) {
@@ -156,6 +157,7 @@ bool carve(const P& params, Seed seed, Carver& carver, Generation& out) {
 void checkLevel(const P& params, const Generation& generation, std::vector<Problem>& problems) {
     checkRoomSizes({params.roomWidthMin, params.roomHeightMin}, generation.level, problems);
     checkCells(gridOf(params), generation.level, problems);
+    checkTargets(generation, problems);
 }
 
 std::span<const KnobOf<P>> P::knobs() {

@@ -5,6 +5,7 @@
 #include "world/tile.hpp"
 
 #include <optional>
+#include <vector>
 
 namespace gone {
 
@@ -18,5 +19,9 @@ int countWalkable(const Grid<Tile>& tiles);
 
 /// True if every walkable cell can be reached from every other; true if there is none.
 bool isOnePiece(const Grid<Tile>& tiles);
+
+/// Can the walkable cells beside `cells`, in eight directions, still reach each other near by? If so, nothing
+/// that was done to `cells` cuts the level. If not, a way round may be farther off: ask isOnePiece.
+bool isMendedAround(const Grid<Tile>& tiles, const std::vector<Point>& cells);
 
 }  // namespace gone

@@ -38,7 +38,6 @@ Level withFloor(Level level, int id, Rect floor, Tile blank) {
         for (int x = old.x; x < old.right(); ++x)
             if (!room.ring().contains({x, y})) level.tiles[{x, y}] = blank;
     paintRoom(level, room);
-    clearThresholds(level, id);
     return level;
 }
 

@@ -14,11 +14,6 @@ bool isIn(std::span<const int> list, int value) {
     return std::ranges::find(list, value) != list.end();
 }
 
-std::span<const Point> interiorOf(const Link& link) {
-    return link.path.size() <= 2 ? std::span<const Point>{}
-                                 : std::span{link.path}.subspan(1, link.path.size() - 2);
-}
-
 Direction directionFrom(Point from, Point to) {
     return *std::ranges::find(allDirections, to - from, offset);
 }
@@ -47,10 +42,6 @@ bool isCutOff(const Level& before, const Level& after) {
 }
 
 }  // namespace
-
-bool isBuilt(const Room& room) {
-    return room.kind == RoomKind::Room || room.kind == RoomKind::Wide;
-}
 
 std::vector<int> linksAt(const Level& level, int room) {
     std::vector<int> links;

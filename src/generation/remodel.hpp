@@ -12,9 +12,6 @@ namespace gone {
 
 // Tools for changing a finished level room by room and link by link.
 
-/// Has the room floor and walls of its own?
-bool isBuilt(const Room& room);
-
 /// The links that meet at a room, in order.
 std::vector<int> linksAt(const Level& level, int room);
 int otherEnd(const Link& link, int room);

@@ -131,7 +131,7 @@ Layout makeLayout(const RogueParams& params, Size size, Seed seed, int attempt) 
 void checkCells(const RogueParams& params, const Level& level, std::vector<Problem>& problems) {
     Findings found{"rooms", "F11", problems};
     for (const Room& room : level.rooms) {
-        if (room.kind != RoomKind::Room && room.kind != RoomKind::Wide) continue;
+        if (!isBuilt(room)) continue;
         if (!keepsToCells(params, level.tiles.size(), room))
             found.add("room " + std::to_string(room.id) + " leaves its cell", {{room.floor.x, room.floor.y}});
     }

@@ -1,19 +1,30 @@
 #include "view/assets.hpp"
 
+#include <SDL.h>
+
 #include <cstdlib>
+#include <memory>
 #include <stdexcept>
 #include <string>
 
 namespace gone {
 
+std::filesystem::path programFolder() {
+    struct Free {
+        void operator()(char* text) const { SDL_free(text); }
+    };
+    const std::unique_ptr<char, Free> base{SDL_GetBasePath()};
+    return base ? std::filesystem::path{base.get()} : std::filesystem::current_path();
+}
+
 std::vector<std::filesystem::path> assetFolders(const std::optional<std::filesystem::path>& asked,
-                                                const std::filesystem::path& programFolder) {
+                                                const std::filesystem::path& program) {
     std::vector<std::filesystem::path> folders;
     if (asked) folders.emplace_back(*asked);
     if (const char* variable = std::getenv("GONEROOMS_ASSETS"); variable != nullptr && *variable != '\0')
         folders.emplace_back(variable);
-    folders.push_back(programFolder / "assets");
-    folders.push_back((programFolder / ".." / "share" / "gonerooms").lexically_normal());
+    folders.push_back(program / "assets");
+    folders.push_back((program / ".." / "share" / "gonerooms").lexically_normal());
     return folders;
 }
 

@@ -6,10 +6,13 @@
 
 namespace gone {
 
+/// The folder of the running program, or the current one where the system does not tell.
+std::filesystem::path programFolder();
+
 /// The folders that may hold the assets, in the order they are tried: the one asked for on the command line,
 /// $GONEROOMS_ASSETS, `assets` beside the program, `../share/gonerooms` beside it.
 std::vector<std::filesystem::path> assetFolders(const std::optional<std::filesystem::path>& asked,
-                                                const std::filesystem::path& programFolder);
+                                                const std::filesystem::path& program);
 
 /// The first folder that holds atlas.txt; throws one line with all that were tried if none does.
 std::filesystem::path findAssets(const std::vector<std::filesystem::path>& folders);

@@ -1,15 +1,12 @@
 #include "view/atlas.hpp"
 
 #include "view/camera.hpp"
+#include "view/png.hpp"
 
-#include <SDL.h>
-#include <SDL_image.h>
-
+#include <algorithm>
 #include <charconv>
-#include <cstdio>
 #include <fstream>
 #include <iterator>
-#include <memory>
 #include <stdexcept>
 #include <vector>
 
@@ -28,16 +25,25 @@ std::vector<std::string_view> wordsOf(std::string_view line) {
     }
 }
 
-int numberIn(std::string_view word, int base = 10) {
+int numberIn(std::string_view word) {
     int value = 0;
-    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value, base);
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
     if (error != std::errc{} || end != word.data() + word.size())
         throw std::runtime_error("'" + std::string{word} + "' is no number");
     return value;
 }
 
 Pixel colourIn(std::string_view word) {
-    return 0xff000000U | static_cast<Pixel>(numberIn(word, 16));
+    Pixel rgb = 0;
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), rgb, 16);
+    if (word.size() != 6 || error != std::errc{} || end != word.data() + word.size())
+        throw std::runtime_error("'" + std::string{word} + "' is no colour of six hex digits");
+    return 0xff000000U | rgb;
+}
+
+/// A slot that the palette leaves out is written as "-".
+Pixel slotIn(std::string_view word) {
+    return word == "-" ? clearPixel : colourIn(word);
 }
 
 std::size_t biomeIndex(std::string_view word) {
@@ -46,24 +52,25 @@ std::size_t biomeIndex(std::string_view word) {
     throw std::runtime_error("unknown biome '" + std::string{word} + "'");
 }
 
+/// From the drawn map to the picture: an outline's width.
+Point offsetIn(std::string_view x, std::string_view y) {
+    constexpr int most = 64;
+    const Point offset{numberIn(x), numberIn(y)};
+    if (offset.x < -most || offset.x > most || offset.y < -most || offset.y > most)
+        throw std::runtime_error("the picture's offset is beyond " + std::to_string(most) + " pixels");
+    return offset;
+}
+
 Image partOf(const Image& sheet, Rect area) {
-    if (area.width < 0 || area.height < 0 || !sheet.contains({area.x, area.y}) ||
-        area.right() > sheet.width() || area.bottom() > sheet.height())
+    if (area.width < 1 || area.height < 1) throw std::runtime_error("the picture has no pixels");
+    // Sums would overflow with the largest numbers.
+    if (!sheet.contains({area.x, area.y}) || area.width > sheet.width() - area.x ||
+        area.height > sheet.height() - area.y)
         throw std::runtime_error("the picture lies outside atlas.png");
     Image part{{area.width, area.height}};
     for (int y = 0; y < area.height; ++y)
         for (int x = 0; x < area.width; ++x) part[{x, y}] = sheet[{area.x + x, area.y + y}];
     return part;
-}
-
-struct SurfaceDeleter {
-    void operator()(SDL_Surface* surface) const { SDL_FreeSurface(surface); }
-};
-using Surface = std::unique_ptr<SDL_Surface, SurfaceDeleter>;
-
-Pixel* rowOf(SDL_Surface& surface, int y) {
-    auto* bytes = static_cast<std::uint8_t*>(surface.pixels);
-    return reinterpret_cast<Pixel*>(bytes + static_cast<std::ptrdiff_t>(y) * surface.pitch);
 }
 
 std::string textOf(const std::filesystem::path& file) {
@@ -73,6 +80,14 @@ std::string textOf(const std::filesystem::path& file) {
 }
 
 }  // namespace
+
+void requireSize(const Sprite& sprite, std::string_view name, Size wanted) {
+    const Size size = sprite.pixels.size();
+    if (size == wanted) return;
+    const auto text = [](Size s) { return std::to_string(s.width) + 'x' + std::to_string(s.height); };
+    throw std::runtime_error("the atlas's picture '" + std::string{name} + "' is " + text(size) + ", not " +
+                             text(wanted) + ": build the assets again");
+}
 
 void drawStanding(Canvas& canvas, const Sprite& sprite, Point cellTopLeft, Point nudge, Facing facing) {
     const Point bottomMiddle{cellTopLeft.x + cellPixels / 2, cellTopLeft.y + cellPixels};
@@ -101,10 +116,10 @@ void Atlas::readLine(std::string_view line, const Image& sheet) {
         colours_[std::string{words[1]}] = colourIn(words[2]);
     } else if (words[0] == "biome" && words.size() == 12) {
         auto& slots = slots_[biomeIndex(words[1])];
-        for (std::size_t i = 0; i < slots.size(); ++i) slots[i] = colourIn(words[i + 2]);
+        for (std::size_t i = 0; i < slots.size(); ++i) slots[i] = slotIn(words[i + 2]);
     } else if (words[0] == "sprite" && words.size() == 8) {
         const Rect area{numberIn(words[2]), numberIn(words[3]), numberIn(words[4]), numberIn(words[5])};
-        sprites_[std::string{words[1]}] = {partOf(sheet, area), {numberIn(words[6]), numberIn(words[7])}};
+        sprites_[std::string{words[1]}] = {partOf(sheet, area), offsetIn(words[6], words[7])};
     } else {
         throw std::runtime_error("not a line of an atlas");
     }
@@ -138,39 +153,6 @@ Pixel Atlas::slot(Biome biome, int number) const {
 Atlas loadAtlas(const std::filesystem::path& folder) {
     const std::filesystem::path index = folder / "atlas.txt";
     return Atlas{textOf(index), readPng(folder / "atlas.png"), index.string()};
-}
-
-Image readPng(const std::filesystem::path& file) {
-    const Surface loaded{IMG_Load(file.string().c_str())};
-    const Surface surface{loaded ? SDL_ConvertSurfaceFormat(loaded.get(), SDL_PIXELFORMAT_ARGB8888, 0)
-                                 : nullptr};
-    if (!surface) throw std::runtime_error("cannot read " + file.string() + ": " + SDL_GetError());
-    Image image{{surface->w, surface->h}};
-    for (int y = 0; y < image.height(); ++y)
-        for (int x = 0; x < image.width(); ++x) {
-            const Pixel pixel = rowOf(*surface, y)[x];
-            image[{x, y}] = isOpaquePixel(pixel) ? pixel | 0xff000000U : clearPixel;
-        }
-    return image;
-}
-
-void writePng(const std::filesystem::path& file, const Image& image) {
-    const Surface surface{
-        SDL_CreateRGBSurfaceWithFormat(0, image.width(), image.height(), 32, SDL_PIXELFORMAT_ARGB8888)};
-    if (!surface)
-        throw std::runtime_error("cannot make a picture for " + file.string() + ": " + SDL_GetError());
-    for (int y = 0; y < image.height(); ++y)
-        std::copy(image.row(y).begin(), image.row(y).end(), rowOf(*surface, y));
-    if (IMG_SavePNG(surface.get(), file.string().c_str()) != 0)
-        throw std::runtime_error("cannot write " + file.string() + ": " + SDL_GetError());
-}
-
-std::filesystem::path programFolder() {
-    struct Free {
-        void operator()(char* text) const { SDL_free(text); }
-    };
-    const std::unique_ptr<char, Free> base{SDL_GetBasePath()};
-    return base ? std::filesystem::path{base.get()} : std::filesystem::current_path();
 }
 
 }  // namespace gone

@@ -17,6 +17,9 @@ struct Sprite {
     Point offset;  ///< where its top left lies from the drawn map's: (-1,-1) if the baker added an outline
 };
 
+/// Throws, naming the sprite and both sizes, if the picture is not of the size it is drawn for.
+void requireSize(const Sprite& sprite, std::string_view name, Size wanted);
+
 /// Draws a picture as the art stands (section 9): the middle of its bottom edge on the cell's bottom edge.
 /// `cellTopLeft` in the canvas's pixels; `nudge` moves it from there.
 void drawStanding(Canvas& canvas, const Sprite& sprite, Point cellTopLeft, Point nudge = {},
@@ -36,7 +39,7 @@ public:
 
     /// A colour of the master palette; throws, naming it, if unknown.
     Pixel colour(std::string_view name) const;
-    /// Slot 0..9 of a biome.
+    /// Slot 0..9 of a biome; clear where the palette has none.
     Pixel slot(Biome biome, int number) const;
 
 private:
@@ -49,14 +52,5 @@ private:
 
 /// Reads atlas.png and atlas.txt of a folder; throws one line naming the file and what is wrong.
 Atlas loadAtlas(const std::filesystem::path& folder);
-
-/// Reads a PNG; a pixel less than half opaque becomes clear, any other opaque. Throws, naming the file.
-Image readPng(const std::filesystem::path& file);
-
-/// Writes a PNG; clear pixels stay clear. Throws, naming the file. Needs no display.
-void writePng(const std::filesystem::path& file, const Image& image);
-
-/// The folder of the running program, or the current one where the system does not tell.
-std::filesystem::path programFolder();
 
 }  // namespace gone

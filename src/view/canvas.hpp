@@ -7,7 +7,7 @@
 
 namespace gone {
 
-/// 0xAARRGGBB. A pixel of an image is clear (alpha 0) or opaque; a canvas is opaque throughout.
+/// 0xAARRGGBB. A pixel is clear (alpha 0) or opaque.
 using Pixel = std::uint32_t;
 using Image = Grid<Pixel>;
 
@@ -35,7 +35,8 @@ Pixel mix(Pixel under, Pixel over, int share);
 
 enum class Facing : std::uint8_t { Right, Left };
 
-/// The art pixels of one frame. Everything drawn is cut at the clip rectangle.
+/// The art pixels of one frame, opaque throughout; or, on a clear background, a layer to lay over others.
+/// Everything drawn is cut at the clip rectangle.
 class Canvas {
 public:
     explicit Canvas(Size size, Pixel background = opaque(0, 0, 0));
@@ -51,7 +52,7 @@ public:
     void clearClip();
 
     void fill(Rect area, Pixel colour);
-    /// Lays `share` of 255 parts of a colour over an area.
+    /// Lays `share` of 255 parts of a colour over an area, which becomes opaque.
     void blend(Rect area, Pixel colour, int share);
     /// Puts an image's opaque pixels with its top left at `at`; facing left mirrors it.
     void blit(const Image& image, Point at, Facing facing = Facing::Right);

@@ -4,7 +4,6 @@
 #include "world/level.hpp"
 
 #include <cstdint>
-#include <optional>
 
 namespace gone {
 

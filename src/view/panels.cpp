@@ -1,6 +1,19 @@
 #include "view/panels.hpp"
 
+#include <algorithm>
+#include <stdexcept>
+#include <string>
+
 namespace gone {
+
+NinePatch::NinePatch(const Atlas& atlas, std::string_view name, int keep)
+    : pixels_{&atlas.sprite(name).pixels}, keep_{keep} {
+    if (std::min(pixels_->width(), pixels_->height()) <= 2 * keep)
+        throw std::runtime_error("the atlas's picture '" + std::string{name} + "' is " +
+                                 std::to_string(pixels_->width()) + 'x' + std::to_string(pixels_->height()) +
+                                 ", too small for a frame with corners of " + std::to_string(keep) +
+                                 ": build the assets again");
+}
 
 /// The picture's row or column for one of the `drawn` rows or columns of a frame.
 int NinePatch::sourceOf(int offset, int drawn, int length) const {

@@ -41,6 +41,10 @@ Pixel planColour(Tile tile, Biome biome, const Atlas& atlas) {
     return atlas.colour("ink");
 }
 
+bool takesTint(Tile tile) {
+    return !isSolid(tile) && tile != Tile::StairsUp && tile != Tile::StairsDown;
+}
+
 Pixel regionColour(int id) {
     // Neighbouring ids differ in hue and in lightness, so they stay apart for colour-blind eyes too.
     static constexpr std::array<Pixel, 12> colours{0xffd8433b, 0xff3e83c8, 0xffd6ee80, 0xff9a52b8,
@@ -65,7 +69,7 @@ void drawPlan(Canvas& canvas, const Grid<Tile>& tiles, Biome biome, Point topLef
             Pixel colour =
                 isInnerRock(tiles, {x, y}) ? fill : colours[static_cast<std::size_t>(tiles[{x, y}])];
             const int id = regionIds != nullptr ? regionIds->at({x, y}, -1) : -1;
-            if (id >= 0) colour = mix(colour, regionColour(id), 160);
+            if (id >= 0 && takesTint(tiles[{x, y}])) colour = mix(colour, regionColour(id), 160);
             canvas.fill(
                 {topLeft.x + x * pixelsPerCell, topLeft.y + y * pixelsPerCell, pixelsPerCell, pixelsPerCell},
                 colour);

@@ -6,6 +6,10 @@
 namespace gone {
 namespace {
 
+/// Cells painted around what is asked for, so that it joins its neighbours: 32 pixels, more than any stone's
+/// lip, rounding and shadow reach down and to the right.
+constexpr int margin = 2;
+
 /// The level's own part of the picture without its margin, on ink.
 Image cut(const Canvas& picture, const TerrainJob& job, Rect cells) {
     const Size level = job.source.tiles.size();
@@ -22,7 +26,7 @@ Image cut(const Canvas& picture, const TerrainJob& job, Rect cells) {
 }  // namespace
 
 Image paintTerrain(const TerrainSprites& sprites, const TerrainSource& source, Rect cells) {
-    const TerrainJob job{sprites, source, WallShape{source.tiles}, cells.grown(terrainMargin)};
+    const TerrainJob job{sprites, source, WallShape{source.tiles}, cells.grown(margin)};
     Canvas picture{job.pixelSize(), sprites.slots[0]};
     paintFloors(picture, job);
     Canvas walls{job.pixelSize(), clearPixel};

@@ -19,8 +19,4 @@ struct TerrainSource {
 /// Cells outside the level are ink.
 Image paintTerrain(const TerrainSprites& sprites, const TerrainSource& source, Rect cells);
 
-/// How far around a cell a change of tiles can show, apart from one in a long level wall (see
-/// WallShape::raised).
-inline constexpr int terrainMargin = 2;
-
 }  // namespace gone

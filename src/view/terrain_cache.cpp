@@ -1,6 +1,7 @@
 #include "view/terrain_cache.hpp"
 
 #include "view/camera.hpp"
+#include "view/decoration.hpp"
 
 #include <algorithm>
 
@@ -10,15 +11,35 @@ namespace {
 constexpr int pieceCells = 16;
 constexpr std::size_t mostPieces = 128;  // of 256 KB each
 
-/// The tiles of an area and which of them are raised: a change there is all that can change its picture.
-std::vector<std::uint8_t> looksOf(const WallShape& shape, Rect cells) {
+/// How far around a cell a change of tiles can show, apart from what depends on a whole run of wall: lips,
+/// rounding, faces and their shadows reach up to 43 pixels.
+constexpr int changeReach = 3;
+
+/// All that a cell adds to the picture around it. What depends on cells far along its wall is told apart: how
+/// high it stands and what moss it bears.
+std::uint8_t lookOf(const WallShape& shape, const TerrainSource& source, Point cell) {
+    constexpr unsigned raised = 0x80;
+    constexpr unsigned moss = 0x40;
+    constexpr unsigned thickMoss = 0x20;
+    static_assert(tileCount <= static_cast<int>(thickMoss));
+    auto look = static_cast<unsigned>(shape.tile(cell));
+    if (shape.raised(cell)) look |= raised;
+    switch (wallDecor(shape, source.biome, source.decorationSeed, cell)) {
+        case WallDecor::Nothing:
+        case WallDecor::Torch:
+        case WallDecor::Banner: break;  // no part of the terrain's picture
+        case WallDecor::Moss: look |= moss; break;
+        case WallDecor::ThickMoss: look |= thickMoss; break;
+    }
+    return static_cast<std::uint8_t>(look);
+}
+
+std::vector<std::uint8_t> looksOf(const TerrainSource& source, Rect cells) {
+    const WallShape shape{source.tiles};
     std::vector<std::uint8_t> looks;
     looks.reserve(static_cast<std::size_t>(cells.area()));
     for (int y = cells.y; y < cells.bottom(); ++y)
-        for (int x = cells.x; x < cells.right(); ++x) {
-            const auto tile = static_cast<unsigned>(shape.tile({x, y}));
-            looks.push_back(static_cast<std::uint8_t>(tile | (shape.raised({x, y}) ? 0x80U : 0U)));
-        }
+        for (int x = cells.x; x < cells.right(); ++x) looks.push_back(lookOf(shape, source, {x, y}));
     return looks;
 }
 
@@ -52,7 +73,7 @@ void TerrainCache::draw(Canvas& canvas, const TerrainSprites& sprites, const Ter
 const Image& TerrainCache::pictureOf(const TerrainSprites& sprites, const TerrainSource& source, Rect cells) {
     Piece& piece = pieces_[{cells.y, cells.x}];
     piece.lastDrawn = frame_;
-    std::vector<std::uint8_t> looks = looksOf(WallShape{source.tiles}, cells.grown(terrainMargin + 1));
+    std::vector<std::uint8_t> looks = looksOf(source, cells.grown(changeReach));
     if (looks != piece.looks) {
         piece.looks = std::move(looks);
         piece.picture = paintTerrain(sprites, source, cells);

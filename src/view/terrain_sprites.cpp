@@ -1,5 +1,7 @@
 #include "view/terrain_sprites.hpp"
 
+#include "view/camera.hpp"
+
 #include <stdexcept>
 
 namespace gone {
@@ -11,8 +13,14 @@ public:
     Finder(const Atlas& atlas, Biome biome) : atlas_{atlas}, biome_{biome} {}
 
     const Sprite* get(const std::string& name) const { return &atlas_.sprite(biome_, name); }
+    /// A picture that fills a cell.
+    const Sprite* cell(const std::string& name) const {
+        const Sprite* sprite = get(name);
+        requireSize(*sprite, name, {cellPixels, cellPixels});
+        return sprite;
+    }
     /// A part of the manner the biome is drawn in.
-    const Sprite* own(const std::string& name) const { return get(folder() + name); }
+    const Sprite* own(const std::string& name) const { return cell(folder() + name); }
     /// The first of `biome/name`, `folder/name` and `name` that exists.
     const Sprite* nearest(const std::string& name) const {
         for (const std::string& folderName : {std::string{gone::name(biome_)} + '/', folder()})
@@ -20,8 +28,8 @@ public:
         return get(name);
     }
     QuarterSet quarters(const std::string& name, const std::string& frame) const {
-        return {get(name + "/island" + frame), get(name + "/h" + frame), get(name + "/v" + frame),
-                get(name + "/cross" + frame), get(name + "/fill" + frame)};
+        return {cell(name + "/island" + frame), cell(name + "/h" + frame), cell(name + "/v" + frame),
+                cell(name + "/cross" + frame), cell(name + "/fill" + frame)};
     }
     std::array<const Sprite*, 3> doors(const std::string& name) const {
         return {get(name + "/closed"), get(name + "/open"), get(name + "/locked")};
@@ -41,7 +49,13 @@ private:
 
 std::array<Pixel, 10> slotsOf(const Atlas& atlas, Biome biome) {
     std::array<Pixel, 10> slots{};
-    for (std::size_t i = 0; i < slots.size(); ++i) slots[i] = atlas.slot(biome, static_cast<int>(i));
+    for (std::size_t i = 0; i < slots.size(); ++i) {
+        slots[i] = atlas.slot(biome, static_cast<int>(i));
+        if (!isOpaquePixel(slots[i]))
+            throw std::runtime_error("the atlas has no slot " + std::to_string(i) + " of biome " +
+                                     std::string{name(biome)} +
+                                     ": add it to the palette and build the assets again");
+    }
     return slots;
 }
 
@@ -56,7 +70,7 @@ Grid<std::uint8_t> boulderStrip(const Finder& find, const std::array<Pixel, 10>&
     Grid<std::uint8_t> strip{boulderSize};
     int left = 0;
     for (const char* name : {"cave/face", "cave/face_b", "cave/face_c"}) {
-        const Image& pixels = find.get(name)->pixels;
+        const Image& pixels = find.cell(name)->pixels;
         for (int y = 0; y < pixels.height(); ++y)
             for (int x = 0; x < pixels.width(); ++x) strip[{left + x, y}] = slotNumber(slots, pixels[{x, y}]);
         left += pixels.width();
@@ -72,14 +86,14 @@ TerrainSprites::TerrainSprites(const Atlas& atlas, Biome biome)
     floors = find.floors();
     corridors = mannerOf(biome) == Manner::Grown ? std::array{floors[0], floors[0]}
                                                  : std::array{find.own("corr_a"), find.own("corr_b")};
-    junction = find.get("halls/junction");
+    junction = find.cell("halls/junction");
     faces = {find.own("face"), find.own("face_b"), find.own("face_c")};
     faceLeft = find.own("face_l");
     faceRight = find.own("face_r");
     boulders = boulderStrip(find, slots);
     water = find.quarters("water", "/0");
     hole = find.quarters("hole", "");
-    shallow = find.get("water/shallow/0");
+    shallow = find.cell("water/shallow/0");
     stairsUp = find.nearest("stairs_up");
     stairsDown = find.nearest("stairs_down");
     levelDoors = find.doors("door_h");

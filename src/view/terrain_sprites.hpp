@@ -27,7 +27,8 @@ struct QuarterSet {
 /// Width and height of the boulder strip of cave faces, in pixels.
 inline constexpr Size boulderSize{48, 16};
 
-/// Everything a biome's terrain is drawn with, looked up once. Throws, naming the first that is missing.
+/// Everything a biome's terrain is drawn with, looked up once. Throws, naming the first sprite or slot that
+/// is missing, or the first sprite of a wrong size.
 struct TerrainSprites {
     TerrainSprites(const Atlas& atlas, Biome biome);
 

@@ -12,9 +12,6 @@ namespace gone {
 
 /// Rows of a line of text, from the top of capitals to the bottom of hanging letters.
 inline constexpr int textHeight = 9;
-/// From one line of a paragraph to the next.
-inline constexpr int textLineHeight = 12;
-
 /// Width in art pixels of a line as drawText writes it, its shadow not counted.
 int textWidth(const Atlas& atlas, std::string_view text);
 

@@ -53,7 +53,7 @@ void tintRegions(Canvas& canvas, const Grid<Tile>& tiles, const Grid<int>& ids, 
     for (int y = cells.y; y < cells.bottom(); ++y)
         for (int x = cells.x; x < cells.right(); ++x) {
             const int id = ids.at({x, y}, -1);
-            if (id < 0 || isSolid(tiles.at({x, y}, Tile::Rock))) continue;
+            if (id < 0 || !takesTint(tiles[{x, y}])) continue;
             canvas.blend({x * cellPixels - camera.x, y * cellPixels - camera.y, cellPixels, cellPixels},
                          regionColour(id), regionTint);
         }

@@ -23,7 +23,7 @@ public:
     void drawWorld(Canvas& canvas, const World& world, Point cameraTopLeft, std::uint32_t ms);
 
     /// A level without light or fog: any tiles, also of a half-made level.
-    /// `regionIds` (may be null, -1 is none) tints the open cells by region.
+    /// `regionIds` (may be null, -1 is none) tints the floor by region; stairs stay as they are.
     void drawLevel(Canvas& canvas, const Grid<Tile>& tiles, Biome biome, std::uint64_t decorationSeed,
                    Point cameraTopLeft, const Grid<int>* regionIds);
 

@@ -5,6 +5,7 @@
 #include "world/tile.hpp"
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -40,6 +41,15 @@ struct Room {
     friend bool operator==(const Room&, const Room&) = default;
 };
 
+/// Has the room a floor and walls of its own?
+inline bool isBuilt(const Room& room) {
+    return room.kind == RoomKind::Room || room.kind == RoomKind::Wide;
+}
+/// A gone room of a grid is a junction; one of a cave is a filled pocket and has cells.
+inline bool isJunction(const Room& room) {
+    return room.kind == RoomKind::Gone && room.cells.empty();
+}
+
 /// A way between two rooms.
 struct Link {
     int from = 0;  ///< room id; the path starts here
@@ -50,6 +60,12 @@ struct Link {
     std::vector<Point> path;  ///< 4-connected, both ends included: from door or junction to door or junction
     friend bool operator==(const Link&, const Link&) = default;
 };
+
+/// The path without its two ends.
+inline std::span<const Point> interiorOf(const Link& link) {
+    if (link.path.size() <= 2) return {};
+    return std::span{link.path}.subspan(1, link.path.size() - 2);
+}
 
 struct Door {
     int id = 0;  ///< its index in Level::doors

@@ -81,16 +81,19 @@ TEST_CASE("an include that points down or aside is no offence") {
     CHECK(judged(arrowsBack, "src/base/grid.hpp", "#include <vector>\n").empty());
 }
 
-TEST_CASE("only the window, the overlay and the baker name SDL or Dear ImGui") {
+TEST_CASE("only the units at the edge, the overlay and the baker name SDL or Dear ImGui") {
     checkNone(judgedAll(windowLibraries, "src"));
 }
 
 TEST_CASE("a window library in the wrong place is seen") {
     CHECK(judged(windowLibraries, "src/view/canvas.cpp", "#include <SDL.h>\n").size() == 1);
+    CHECK(judged(windowLibraries, "src/view/window_plan.cpp", "#include <SDL.h>\n").size() == 1);
+    CHECK(judged(windowLibraries, "src/view/atlas.cpp", "#include <SDL.h>\n").size() == 1);
     CHECK(judged(windowLibraries, "src/cli/shot.cpp", "IMG_SavePNG(picture, name);\n").size() == 1);
     CHECK(judged(windowLibraries, "src/game/game.cpp", "ImGui::Begin(title);\n").size() == 1);
     CHECK(judged(windowLibraries, "src/game/game.cpp", "// as in SDL\n").empty());
-    CHECK(judged(windowLibraries, "src/view/window.cpp", "#include <SDL.h>\n").empty());
+    for (const char* unit : {"src/view/window.cpp", "src/view/window.hpp", "src/view/png.cpp"})
+        CHECK(judged(windowLibraries, unit, "#include <SDL.h>\n").empty());
     CHECK(judged(windowLibraries, "src/overlay/lab.cpp", "#include <imgui.h>\n").empty());
 }
 

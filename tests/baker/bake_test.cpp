@@ -1,5 +1,7 @@
 #include "baker/bake.hpp"
 
+#include "view/atlas.hpp"
+
 #include <doctest/doctest.h>
 
 #include <sstream>
@@ -71,6 +73,18 @@ TEST_CASE("the index tells the palette and marks slots that a biome lacks") {
     const std::string index = bake(read(""), palette()).index;
     CHECK(index.find("colour red d8433b\n") != std::string::npos);
     CHECK(index.find("biome halls 15111e - - - - - - - - -\n") != std::string::npos);
+}
+
+TEST_CASE("what is baked is read back by the game, slots that a biome lacks as clear") {
+    const BakedAtlas baked =
+        bake(read("sprite s 2x1\n0r\nend\noutline k\nsprite p 1x1\nr\nend\n"), palette());
+    const Atlas atlas{baked.index, baked.sheet, "atlas.txt"};
+    CHECK(atlas.sprite(Biome::Halls, "s").pixels == cut(baked, "halls:s"));
+    CHECK(atlas.sprite("p").pixels == cut(baked, "p"));
+    CHECK(atlas.sprite("p").offset == Point{-1, -1});
+    CHECK(atlas.colour("red") == red);
+    CHECK(atlas.slot(Biome::Hollows, 0) == 0xff120f14);
+    CHECK(atlas.slot(Biome::Hollows, 9) == clearPixel);
 }
 
 TEST_CASE("pictures do not overlap and the sheet holds nothing else") {

@@ -1,3 +1,5 @@
+#include "support/scratch_folder.hpp"
+
 #include <doctest/doctest.h>
 
 #include <cstdlib>
@@ -16,16 +18,12 @@ namespace {
 /// A folder of art that is gone after the test.
 class ArtFolder {
 public:
-    explicit ArtFolder(const std::string& name) : folder_{fs::temp_directory_path() / name} {
-        fs::remove_all(folder_);
-        fs::create_directories(folder_ / "sprites");
+    ArtFolder() {
+        fs::create_directories(path("sprites"));
         write("palette.txt", "ink k 0d0a14\n");
     }
-    ~ArtFolder() { fs::remove_all(folder_); }
-    ArtFolder(const ArtFolder&) = delete;
-    ArtFolder& operator=(const ArtFolder&) = delete;
 
-    fs::path path(const std::string& name) const { return folder_ / name; }
+    fs::path path(const std::string& name) const { return folder_.path() / name; }
     void write(const std::string& name, const std::string& text) const { std::ofstream{path(name)} << text; }
     std::string read(const std::string& name) const {
         std::ifstream in{path(name), std::ios::binary};
@@ -33,19 +31,19 @@ public:
     }
     /// Runs the baker on it; messages go to "said".
     int bake(const std::string& out = "out") const {
-        const std::string command = std::string{GONEROOMS_BAKER} + " '" + folder_.string() + "' '" +
+        const std::string command = std::string{GONEROOMS_BAKER} + " '" + folder_.path().string() + "' '" +
                                     path(out).string() + "' 2> '" + path("said").string() + "'";
         return WEXITSTATUS(std::system(command.c_str()));
     }
 
 private:
-    fs::path folder_;
+    gone::ScratchFolder folder_;
 };
 
 }  // namespace
 
 TEST_CASE("the baker reads files in order of their names and writes the same bytes each time") {
-    const ArtFolder art{"gonerooms_baker_test"};
+    const ArtFolder art;
     art.write("sprites/b.txt", "derive second from first flip\n");
     art.write("sprites/a.txt", "sprite first 2x1\nk.\nend\n");
     REQUIRE(art.bake("one") == 0);
@@ -57,7 +55,7 @@ TEST_CASE("the baker reads files in order of their names and writes the same byt
 }
 
 TEST_CASE("the baker stops at a fault, names file and line, and leaves no atlas") {
-    const ArtFolder art{"gonerooms_baker_fault_test"};
+    const ArtFolder art;
     art.write("sprites/a.txt", "sprite first 2x1\nk\nend\n");
     CHECK(art.bake() == 1);
     CHECK(art.read("said") == art.path("sprites/a.txt").string() + ":2: first: row 0 has 1 keys, 2 wanted\n");
@@ -65,7 +63,7 @@ TEST_CASE("the baker stops at a fault, names file and line, and leaves no atlas"
 }
 
 TEST_CASE("the baker warns and goes on") {
-    const ArtFolder art{"gonerooms_baker_warning_test"};
+    const ArtFolder art;
     art.write("sprites/a.txt", "sprite first 1x1\n.\nend\n");
     CHECK(art.bake() == 0);
     CHECK(art.read("said").find("first is clear throughout (warning)") != std::string::npos);

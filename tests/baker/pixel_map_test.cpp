@@ -166,7 +166,7 @@ TEST_CASE("frames count from 0 without a gap") {
 }
 
 TEST_CASE("tabs and bytes outside ASCII are named with their column") {
-    CHECK(faultOf("sprite\tdot 2x2\n") == "bead.txt:1: a tab in column 7");
+    CHECK(faultOf("sprite\tdot 2x2\n") == "bead.txt:1: a tab in column 7; use spaces");
     CHECK(faultOf("sprite dot 2x1\nk\xff\nend\n") == "bead.txt:2: a byte outside ASCII in column 2");
 }
 

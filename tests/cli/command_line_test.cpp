@@ -64,14 +64,20 @@ TEST_CASE("a seed may look like an option or a path") {
     }
 }
 
-TEST_CASE("lab takes a generator, a seed and knobs") {
+TEST_CASE("lab takes a generator, a size, a seed and knobs") {
     const auto standard = readAs<LabCommand>({"lab"});
     CHECK(standard.params == GeneratorParams{RogueParams{}});
     CHECK(standard.seed == Seed{0});
-    const auto lab =
-        readAs<LabCommand>({"lab", "--generator", "cave", "--seed", "5", "--set", "fill_percent=40"});
+    const auto lab = readAs<LabCommand>(
+        {"lab", "--generator", "cave", "--seed", "5", "--set", "fill_percent=40", "--size", "40x30"});
+    CHECK(lab.size == Size{40, 30});
     CHECK(std::get<CaveParams>(lab.params).fillPercent == 40);
     CHECK(lab.seed == Seed{5});
+}
+
+TEST_CASE("knobs takes a generator, or tells of all") {
+    CHECK(!readAs<KnobsCommand>({"knobs"}).generator);
+    CHECK(readAs<KnobsCommand>({"knobs", "--generator", "cave"}).generator == GeneratorParams{CaveParams{}});
 }
 
 TEST_CASE("shot reads every option") {
@@ -104,6 +110,19 @@ TEST_CASE("help and version are texts") {
     for (const char* command : {"play", "lab", "map", "knobs", "shot"})
         CHECK(help.find(command) != std::string::npos);
     CHECK(readAs<PrintCommand>({"map", "--help"}).text.find("--seeds") != std::string::npos);
+}
+
+TEST_CASE("help tells what must be given, what the letters mean and where the keys are told") {
+    const std::string map = readAs<PrintCommand>({"map", "--help"}).text;
+    CHECK(map.find("(required)") != std::string::npos);
+    CHECK(map.find("'gonerooms knobs'") != std::string::npos);
+    for (const Tile tile : allTiles()) {
+        CAPTURE(name(tile));
+        const std::string sign = tile == Tile::Rock ? "blank" : std::string(1, letter(tile));
+        CHECK(map.find("  " + sign + " " + std::string{name(tile)}) != std::string::npos);
+    }
+    CHECK(readAs<PrintCommand>({"knobs", "--help"}).text.find("--set columns=4") != std::string::npos);
+    CHECK(readAs<PrintCommand>({"play", "--help"}).text.find("F1 or backquote") != std::string::npos);
 }
 
 TEST_CASE("formats and options that are not there yet are not offered") {
@@ -147,6 +166,8 @@ TEST_CASE("what makes no sense is refused in one line") {
         {"map", "map"},
         {"map", "play", "--generator", "rogue"},
         {"knobs", "--format", "csv"},
+        {"knobs", "--generator", "cavern"},
+        {"lab", "--size", "0x5"},
         {"play", "--turns", "3"},
         {"play", "--seed"},
         {"shot"},

@@ -163,6 +163,13 @@ TEST_CASE("help and version go to the standard output") {
     }
 }
 
+TEST_CASE("knobs lists one generator that is named") {
+    CHECK(run({"knobs", "--generator", "cave"}).out.starts_with("cave: "));
+    const auto json = nlohmann::json::parse(run({"knobs", "--generator", "cave", "--format", "json"}).out);
+    REQUIRE(json["generators"].size() == 1);
+    CHECK(json["generators"][0]["name"] == "cave");
+}
+
 TEST_CASE("knobs lists every generator, as a table and as json") {
     const Ran table = run({"knobs"});
     CHECK(table.code == 0);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "support/scratch_folder.hpp"
+
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
@@ -9,7 +11,6 @@
 #include <vector>
 
 #include <sys/wait.h>
-#include <unistd.h>
 
 namespace gone {
 
@@ -22,12 +23,8 @@ struct Ran {
 
 /// A folder of this test process's own, for files that calls write.
 inline std::filesystem::path scratch(const std::string& name) {
-    static const std::filesystem::path folder = [] {
-        auto path = std::filesystem::temp_directory_path() / ("gonerooms-cli-" + std::to_string(getpid()));
-        std::filesystem::create_directories(path);
-        return path;
-    }();
-    return folder / name;
+    static const ScratchFolder folder;
+    return folder.path() / name;
 }
 
 inline std::string contentOf(const std::filesystem::path& file) {

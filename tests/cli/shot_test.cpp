@@ -1,7 +1,8 @@
 #include "cli/shot.hpp"
 
 #include "cli/scene.hpp"
-#include "view/atlas.hpp"
+#include "support/scratch_folder.hpp"
+#include "view/png.hpp"
 
 #include <doctest/doctest.h>
 
@@ -14,17 +15,13 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// A file that is gone after the test.
+/// A place for a picture.
 class Scratch {
 public:
-    explicit Scratch(const std::string& name) : file_{fs::temp_directory_path() / name} { fs::remove(file_); }
-    ~Scratch() { fs::remove(file_); }
-    Scratch(const Scratch&) = delete;
-    Scratch& operator=(const Scratch&) = delete;
-    const fs::path& file() const { return file_; }
+    fs::path file() const { return folder_.path() / "shot.png"; }
 
 private:
-    fs::path file_;
+    ScratchFolder folder_;
 };
 
 ShotCommand shotOf(const std::string& scene, const Scratch& scratch) {
@@ -41,7 +38,7 @@ std::size_t colours(const Image& picture) {
 }  // namespace
 
 TEST_CASE("the floors' scenes are pictures of the size asked for, the same each time") {
-    const Scratch scratch{"gonerooms_shot_test.png"};
+    const Scratch scratch;
     for (const std::string scene : {"halls", "hollows"}) {
         CAPTURE(scene);
         ShotCommand shot = shotOf(scene, scratch);
@@ -64,7 +61,7 @@ TEST_CASE("the floors' scenes are pictures of the size asked for, the same each 
 }
 
 TEST_CASE("turns played before a shot move the hero on") {
-    const Scratch scratch{"gonerooms_shot_turns_test.png"};
+    const Scratch scratch;
     ShotCommand shot = shotOf("halls", scratch);
     REQUIRE(runShot(shot, fs::path{GONEROOMS_ASSETS_DIR}) == 0);
     const Image first = readPng(scratch.file());
@@ -74,12 +71,25 @@ TEST_CASE("turns played before a shot move the hero on") {
 }
 
 TEST_CASE("a scene nobody knows and a missing file name are bad usage") {
-    const Scratch scratch{"gonerooms_shot_bad_test.png"};
+    const Scratch scratch;
     CHECK(runShot(shotOf("hallz", scratch), std::nullopt) == 2);
     ShotCommand shot = shotOf("halls", scratch);
     shot.out.reset();
     CHECK(runShot(shot, std::nullopt) == 2);
     CHECK(!fs::exists(scratch.file()));
+}
+
+TEST_CASE("an option that means nothing for a scene is bad usage") {
+    const Scratch scratch{"gonerooms_shot_option_test.png"};
+    for (const Scene& scene : allScenes()) {
+        CAPTURE(scene.name);
+        ShotCommand turns = shotOf(std::string{scene.name}, scratch);
+        turns.turns = 1;
+        ShotCommand step = shotOf(std::string{scene.name}, scratch);
+        step.step = 1;
+        CHECK(runShot(turns, fs::path{GONEROOMS_ASSETS_DIR}) == (scene.takesTurns ? 0 : 2));
+        CHECK(runShot(step, fs::path{GONEROOMS_ASSETS_DIR}) == (scene.takesStep ? 0 : 2));
+    }
 }
 
 TEST_CASE("a shot that cannot be written says which file") {

@@ -1,6 +1,9 @@
 #include "generation/changes.hpp"
 
 #include "generation/level_check.hpp"
+#include "generation/remodel.hpp"
+
+#include <algorithm>
 
 namespace gone {
 
@@ -80,6 +83,16 @@ std::string problemsText(const Level& level) {
     std::string text;
     for (const Problem& problem : problemsIn(level))
         text.append(problem.fault).append(": ").append(problem.text) += '\n';
+    for (const Link& link : level.links) {
+        std::vector<Point> doors;
+        for (const int id : link.doors) doors.push_back(level.doors[static_cast<std::size_t>(id)].at);
+        std::vector<Point> ends;
+        for (const Point end : {link.path.front(), link.path.back()})
+            if (std::ranges::find(level.doors, end, &Door::at) != level.doors.end()) ends.push_back(end);
+        if (doors != ends) text += "the doors of a link are not the ends of its path, in order\n";
+        if (link.shape != LinkShape::Free && link.shape != shapeOf(link.path))
+            text += "a link has another shape than its path\n";
+    }
     return text;
 }
 

@@ -40,7 +40,8 @@ std::vector<Point> changedCells(const Level& before, const Level& after);
 /// True if somewhere somebody could stand before and cannot now.
 bool fillsWalkable(const Level& before, const Level& after);
 
-/// One line a fault; empty if there are none.
+/// One line a fault; empty if there are none. Beyond problemsIn, a link's doors must stand in the order of
+/// its path, and its shape must be that of its path, free apart.
 std::string problemsText(const Level& level);
 
 }  // namespace gone

@@ -76,6 +76,25 @@ TEST_CASE("the tunnel opens no cell but the pocket and its path") {
     }
 }
 
+TEST_CASE("a tunnel goes round other pockets where it can") {
+    Level level = drawnLevel(
+        "################\n"
+        "################\n"
+        "################\n"
+        "##########<...>#\n"
+        "################\n"
+        "################\n"
+        "################\n",
+        {drawnRoom(RoomKind::Region, {10, 3, 5, 1}), drawnRoom(RoomKind::Gone, {2, 3, 1, 1}),
+         drawnRoom(RoomKind::Gone, {5, 3, 2, 1})},
+        {});
+    level.rooms[1].cells = {{2, 3}};
+    level.rooms[2].cells = {{5, 3}, {6, 3}};
+    const Level opened = openPocket({CaveParams{}, Seed{5}, 0, {}}, level, 1).value();
+    CHECK(problemsText(opened) == "");
+    CHECK(opened.rooms[2] == level.rooms[2]);
+}
+
 TEST_CASE("a pocket inside another opens the other with it") {
     Level level = drawnLevel(
         "###############\n"

@@ -50,6 +50,23 @@ TEST_CASE("doors above one that is struck out move down, and links follow") {
     }
 }
 
+TEST_CASE("corridors are dug through untouched rock and across corridors, not through what somebody dug") {
+    Level level = levelFromText(
+        "        \n"
+        " .:  +  \n"
+        "        \n"
+        "        \n");
+    level.links.push_back({0, 1, LinkKind::Tree, LinkShape::Straight, {}, {{2, 0}, {2, 1}, {2, 2}}});
+    const CorridorMap map = diggableGround(level, Tile::Rock, {});
+    CHECK_FALSE(map.isClosed({3, 2}));
+    CHECK_FALSE(map.isClosed({2, 1}));
+    CHECK(map.isOn({2, 1}));
+    CHECK(map.isClosed({1, 1}));
+    CHECK(map.isClosed({5, 1}));
+    const std::vector<int> without{0};
+    CHECK(diggableGround(level, Tile::Rock, without).isClosed({2, 1}));
+}
+
 TEST_CASE("ground is free only off other corridors, and walls only where nothing is open") {
     const Level level = levelFromText(
         "..............\n"

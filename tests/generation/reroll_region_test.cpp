@@ -66,6 +66,20 @@ TEST_CASE("a region rerolled comes to touch no other") {
         }
 }
 
+TEST_CASE("a region that a tunnel only brushes past stays joined when it is rerolled") {
+    const GeneratorParams params =
+        withKnobs("cave", {{"fill_percent", 55}, {"steps", 2}, {"join", 1}, {"wall_cost", 2}});
+    for (int seed = 0; seed < seedCount(20); ++seed) {
+        CAPTURE(seed);
+        const Made made = make(params, {60, 42}, seedOf(seed));
+        for (const int id : roomsOf(made.level, RoomKind::Region)) {
+            const std::optional<Level> after = rerollRegion(made.origin, made.level, id);
+            REQUIRE(after);
+            REQUIRE(problemsText(*after) == "");
+        }
+    }
+}
+
 TEST_CASE("a region keeps about its size over a hundred rerolls") {
     const Made made = make(withKnobs("cave", {{"min_region", 16}}), {60, 42}, Seed{3});
     const int room = roomsOf(made.level, RoomKind::Region).front();

@@ -190,6 +190,52 @@ TEST_CASE("a piece is painted once, and again only after a change near it") {
     CHECK(cache.painted() == 2);
 }
 
+TEST_CASE("the cached picture is a fresh one after every step of a level's making, forth and back") {
+    constexpr Size size{45, 30};
+    for (const Biome biome : {Biome::Halls, Biome::Hollows}) {
+        CAPTURE(name(biome));
+        const Trace trace = generate(RogueParams{}, size, Seed{2}, Tracing::On).trace;
+        TraceCursor cursor{trace};
+        TerrainCache cache;
+        Canvas canvas{{size.width * cellPixels, size.height * cellPixels}};
+        const auto isFresh = [&](std::size_t position) {
+            cursor.seek(position);
+            const TerrainSource source{cursor.tiles(), biome, 1};
+            cache.draw(canvas, spritesOf(biome), source, {0, 0});
+            return canvas.pixels() == paintTerrain(spritesOf(biome), source, {0, 0, size.width, size.height});
+        };
+        for (std::size_t i = 0; i <= trace.steps.size(); ++i) {
+            CAPTURE(i);
+            CHECK(isFresh(i));
+        }
+        for (std::size_t i = trace.steps.size(); i > 0; --i) {
+            CAPTURE(i);
+            CHECK(isFresh(i - 1));
+        }
+    }
+}
+
+TEST_CASE("the cached picture is a fresh one after any cell far along a wall has changed") {
+    constexpr Size size{60, 7};
+    for (std::uint64_t seed = 0; seed < 2; ++seed) {
+        CAPTURE(seed);
+        Grid<Tile> tiles{size, Tile::Wall};
+        for (int y = 4; y < 6; ++y)
+            for (int x = 2; x < 58; ++x) tiles[{x, y}] = Tile::Floor;
+        TerrainCache cache;
+        Canvas canvas{{size.width * cellPixels, size.height * cellPixels}};
+        const TerrainSource source{tiles, Biome::Halls, seed};
+        for (int x = 1; x < 59; ++x) {
+            CAPTURE(x);
+            tiles[{x, 3}] = x % 2 == 0 ? Tile::Floor : Tile::ClosedDoor;
+            cache.draw(canvas, spritesOf(Biome::Halls), source, {0, 0});
+            CHECK(canvas.pixels() ==
+                  paintTerrain(spritesOf(Biome::Halls), source, {0, 0, size.width, size.height}));
+            tiles[{x, 3}] = Tile::Wall;
+        }
+    }
+}
+
 TEST_CASE("what the cache draws is the painted terrain, wherever the camera is") {
     const Level level = generate(RogueParams{}, {40, 30}, Seed{2}).level;
     const Image whole = paint(level, Biome::Halls);

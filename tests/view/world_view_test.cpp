@@ -127,9 +127,15 @@ TEST_CASE("the lab's picture has no fog, and tints regions") {
     Canvas tinted{{480, 320}};
     const Grid<int> ids{{30, 20}, 3};
     view.drawLevel(tinted, level.tiles, Biome::Hollows, 1, {0, 0}, &ids);
-    const Point open{level.up.x * cellPixels + 8, level.up.y * cellPixels + 8};
+    Point cell;
+    while (level.tiles[cell] != Tile::Floor)
+        cell = cell.x + 1 < 30 ? cell + Point{1, 0} : Point{0, cell.y + 1};
+    const auto middleOf = [](Point at) { return Point{at.x * cellPixels + 8, at.y * cellPixels + 8}; };
+    const Point open = middleOf(cell);
     CHECK(plain[open] != testAtlas().colour("ink"));
     CHECK(tinted[open] == mix(plain[open], regionColour(3), 96));
+    CHECK(tinted[middleOf(level.up)] == plain[middleOf(level.up)]);
+    CHECK(tinted[middleOf(level.down)] == plain[middleOf(level.down)]);
     Canvas untinted{{480, 320}};
     const Grid<int> none{{30, 20}, -1};
     view.drawLevel(untinted, level.tiles, Biome::Hollows, 1, {0, 0}, &none);
@@ -173,6 +179,22 @@ TEST_CASE("the plan tints regions, each in its own colour") {
     Canvas canvas{{9, 8}};
     drawPlan(canvas, world.level.tiles, Biome::Halls, {0, 0}, 1, &ids, testAtlas());
     CHECK(std::set<Pixel>{canvas[{1, 2}], canvas[{2, 2}], canvas[{3, 2}]}.size() == 3);
+}
+
+TEST_CASE("walls and stairs of the plan keep their colours where regions are tinted") {
+    World world = hall();
+    world.level.tiles[{1, 2}] = Tile::StairsUp;
+    world.level.tiles[{2, 2}] = Tile::StairsDown;
+    const Grid<int> ids{world.level.tiles.size(), 0};
+    Canvas tinted{{9, 8}};
+    drawPlan(tinted, world.level.tiles, Biome::Halls, {0, 0}, 1, &ids, testAtlas());
+    Canvas plain{{9, 8}};
+    drawPlan(plain, world.level.tiles, Biome::Halls, {0, 0}, 1, nullptr, testAtlas());
+    for (const Point at : {Point{1, 2}, Point{2, 2}, Point{0, 2}, Point{0, 0}}) {
+        CAPTURE(at.x);
+        CHECK(tinted[at] == plain[at]);
+    }
+    CHECK(tinted[{3, 2}] != plain[{3, 2}]);
 }
 
 TEST_CASE("a wall seen from behind shows no torch of the room it belongs to") {
