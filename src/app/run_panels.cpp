@@ -10,6 +10,10 @@ namespace gone {
 namespace {
 
 constexpr int fromTheEdge = 4;
+/// Between a frame's edge and its text.
+constexpr int panelMargin = 5;
+/// From one line to the next.
+constexpr int textLineHeight = 12;
 /// Between the keys and what they do.
 constexpr int columnGap = 12;
 
@@ -40,7 +44,7 @@ Point drawPlate(Canvas& canvas, const Atlas& atlas, std::string_view text) {
     const int width = textWidth(atlas, text) + 2 * panelMargin;
     const int height = textHeight + 2 * panelMargin;
     const Rect area{fromTheEdge, canvas.size().height - fromTheEdge - height, width, height};
-    NinePatch{atlas.sprite("ui/panel"), panelCorner}.draw(canvas, area);
+    NinePatch{atlas, "ui/panel", panelCorner}.draw(canvas, area);
     drawText(canvas, atlas, {area.x + panelMargin, area.y + panelMargin}, text, atlas.colour("steel3"));
     return {area.x + 2, area.y - textLineHeight};
 }
@@ -51,7 +55,7 @@ void drawKeys(Canvas& canvas, const Atlas& atlas, std::span<const KeyHelp> keys)
     const int height = static_cast<int>(keys.size()) * textLineHeight + 2 * panelMargin;
     const Rect area{std::max((canvas.size().width - width) / 2, 0),
                     std::max((canvas.size().height - height) / 2, 0), width, height};
-    NinePatch{atlas.sprite("ui/panel"), panelCorner}.draw(canvas, area);
+    NinePatch{atlas, "ui/panel", panelCorner}.draw(canvas, area);
     Point at{area.x + panelMargin, area.y + panelMargin};
     for (const KeyHelp& line : keys) {
         drawText(canvas, atlas, at, line.keys, atlas.colour("gold2"));
