@@ -16,8 +16,9 @@ namespace {
 constexpr Size leastWindow{640, 360};
 /// A window every screen in use holds.
 constexpr Size plainWindow{1280, 640};
-/// Of a title bar and borders, roughly: nobody tells before the window is shown.
-constexpr Size frameSize{2, 40};
+/// Of a title bar and a border, roughly: nobody tells before the window is shown. Borders at the sides are a
+/// pixel or two and may leave the screen.
+constexpr int frameHeight = 40;
 constexpr Pixel beyondTheCanvas = opaque(0x0d, 0x0a, 0x14);
 
 int floorDivided(int value, int by) {
@@ -60,8 +61,7 @@ Point windowToPixel(Point at, Size window, Size pixels) {
 }
 
 Size windowSizeFor(Size wanted, std::optional<Size> usable) {
-    const Size room =
-        usable ? Size{usable->width - frameSize.width, usable->height - frameSize.height} : plainWindow;
+    const Size room = usable ? Size{usable->width, usable->height - frameHeight} : plainWindow;
     return {std::max(std::min(wanted.width, room.width), 1),
             std::max(std::min(wanted.height, room.height), 1)};
 }
