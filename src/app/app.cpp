@@ -1,5 +1,6 @@
 #include "app/app.hpp"
 
+#include "app/data_dir.hpp"
 #include "app/shell.hpp"
 #include "view/assets.hpp"
 
@@ -10,6 +11,8 @@
 namespace gone {
 
 int runApp(const AppOptions& options) {
+    // Nothing is kept so far, but whoever names a folder is told at once if it will not do.
+    if (options.dataDir) static_cast<void>(openDataDir(options.dataDir));
     const std::optional<std::string> asked =
         options.assets ? std::optional{options.assets->string()} : std::nullopt;
     const Atlas atlas = loadAtlas(findAssets(assetFolders(asked, programFolder())));

@@ -10,10 +10,6 @@ namespace gone {
 namespace {
 
 constexpr int fromTheEdge = 4;
-/// Between a frame's edge and its text.
-constexpr int panelMargin = 5;
-/// From one line to the next.
-constexpr int textLineHeight = 12;
 /// Between the keys and what they do.
 constexpr int columnGap = 12;
 
