@@ -26,9 +26,9 @@ namespace gone {
 /// door that comes to be there stands open.
 ///
 /// Rooms, links and doors keep their numbers; new doors and links come after them. Cells that do not change
-/// stay as they are. None if the room is not gone, or if other rooms' corridors run so close to the junction
-/// that no floor is legal whatever is dug (crowded partitions: one room in a hundred; grids of the size of
-/// play: none was ever seen).
+/// stay as they are. None if the room is not gone, or if other rooms' corridors run so close to the
+/// junction that no floor is legal whatever is dug: never seen in plain grids, one room in eighty among wide
+/// rooms and in partitions.
 std::optional<Level> callBack(const Origin& origin, const Level& level, int room,
                               std::span<const Point> occupied = {});
 

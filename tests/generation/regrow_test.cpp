@@ -29,6 +29,7 @@ std::vector<int> builtRooms(const Level& level) {
 
 TEST_CASE("a regrown room has another floor and the same doors, links and surroundings") {
     int regrown = 0;
+    int asked = 0;
     for (const Preset& preset : gridPresets())
         for (int seed = 0; seed < seedCount(50); ++seed) {
             CAPTURE(generatorName(preset.params));
@@ -36,6 +37,7 @@ TEST_CASE("a regrown room has another floor and the same doors, links and surrou
             const Made made = make(preset.params, preset.size, seedOf(seed));
             for (const int id : builtRooms(made.level)) {
                 const std::optional<Level> after = regrowRoom(made.origin, made.level, id);
+                ++asked;
                 if (!after) continue;
                 ++regrown;
                 const Room& old = made.level.rooms[static_cast<std::size_t>(id)];
@@ -50,7 +52,7 @@ TEST_CASE("a regrown room has another floor and the same doors, links and surrou
                     REQUIRE((old.ring().contains(at) || now.ring().contains(at)));
             }
         }
-    CHECK(regrown > 1000);
+    CHECK(2 * regrown > asked);
 }
 
 TEST_CASE("a room can be regrown again and again while stairs and open doors stay") {

@@ -21,6 +21,7 @@ Seed seedOf(int number) {
 
 TEST_CASE("a region takes another shape while tunnels, stairs, targets and other regions stay") {
     int changed = 0;
+    int asked = 0;
     std::vector<Preset> presets = cavePresets();
     for (const Preset& preset : gridPresets()) presets.push_back(preset);
     for (const Preset& preset : presets)
@@ -38,11 +39,12 @@ TEST_CASE("a region takes another shape while tunnels, stairs, targets and other
                 for (const Room& room : level.rooms)
                     if (room.id != id) REQUIRE(after.rooms[static_cast<std::size_t>(room.id)] == room);
                 REQUIRE_FALSE(isSolid(after.tiles[drawn.targets[static_cast<std::size_t>(id)]]));
+                ++asked;
                 changed += after.tiles == level.tiles ? 0 : 1;
                 level = after;
             }
         }
-    CHECK(changed > 100);
+    CHECK(2 * changed > asked);
 }
 
 TEST_CASE("a region rerolled comes to touch no other") {

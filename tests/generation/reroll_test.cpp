@@ -87,6 +87,7 @@ TEST_CASE("rooms can be rerolled everywhere without a problem") {
 
 TEST_CASE("rerolling a link leaves everything but its corridor and its doors as it was") {
     int changed = 0;
+    int asked = 0;
     for (const Preset& preset : gridPresets())
         for (int seed = 0; seed < seedCount(20); ++seed) {
             CAPTURE(generatorName(preset.params));
@@ -96,6 +97,7 @@ TEST_CASE("rerolling a link leaves everything but its corridor and its doors as 
                 const std::optional<Level> after =
                     rerollLink(made.origin, made.level, static_cast<int>(i), 1);
                 if (!after) continue;
+                ++asked;
                 REQUIRE(problemsText(*after) == "");
                 REQUIRE(after->rooms == made.level.rooms);
                 for (std::size_t j = 0; j < made.level.links.size(); ++j)
@@ -104,7 +106,7 @@ TEST_CASE("rerolling a link leaves everything but its corridor and its doors as 
                 ++changed;
             }
         }
-    CHECK(changed > 300);
+    CHECK(4 * changed > asked);
 }
 
 TEST_CASE("a tunnel of a cave is not rerolled") {
