@@ -1,5 +1,6 @@
 #pragma once
 
+#include <SDL.h>
 #include <imgui.h>
 
 #if __has_include(<imgui_impl_sdl2.h>)
@@ -27,6 +28,18 @@ inline bool initPlatform(SDL_Window* window, SDL_Renderer* renderer) {
 #else
     static_cast<void>(renderer);
     return ImGui_ImplSDL2_InitForSDLRenderer(window);
+#endif
+}
+
+inline void processEvent(const SDL_Event& event) {
+    ImGui_ImplSDL2_ProcessEvent(&event);
+#if IMGUI_VERSION_NUM < 18700
+    // 1.86 asks which modifiers are held by now; a chord typed faster than a frame would lose them.
+    if (event.type != SDL_KEYDOWN && event.type != SDL_KEYUP) return;
+    ImGuiIO& io = ImGui::GetIO();
+    io.KeyCtrl = (event.key.keysym.mod & KMOD_CTRL) != 0;
+    io.KeyShift = (event.key.keysym.mod & KMOD_SHIFT) != 0;
+    io.KeyAlt = (event.key.keysym.mod & KMOD_ALT) != 0;
 #endif
 }
 

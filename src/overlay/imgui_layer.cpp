@@ -71,7 +71,7 @@ void ImguiLayer::handle(const SDL_Event& event) {
             break;
         default: break;
     }
-    ImGui_ImplSDL2_ProcessEvent(&event);
+    compat::processEvent(event);
 }
 
 void ImguiLayer::letGo() {
