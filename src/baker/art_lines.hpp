@@ -1,6 +1,7 @@
 #pragma once
 
 #include "baker/art_error.hpp"
+#include "base/words.hpp"
 
 #include <string>
 #include <string_view>
@@ -26,9 +27,6 @@ private:
     std::string_view line_;
     ArtPlace place_;
 };
-
-/// The words between spaces.
-std::vector<std::string_view> wordsOf(std::string_view line);
 
 /// Throws ArtError with this line in its message.
 [[noreturn]] void refuseLine(const ArtPlace& place, std::string_view line, const std::string& why);

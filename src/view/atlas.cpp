@@ -1,5 +1,6 @@
 #include "view/atlas.hpp"
 
+#include "base/words.hpp"
 #include "view/camera.hpp"
 #include "view/png.hpp"
 
@@ -12,18 +13,6 @@
 
 namespace gone {
 namespace {
-
-std::vector<std::string_view> wordsOf(std::string_view line) {
-    std::vector<std::string_view> words;
-    while (true) {
-        const std::size_t start = line.find_first_not_of(' ');
-        if (start == std::string_view::npos) return words;
-        line.remove_prefix(start);
-        const std::size_t length = std::min(line.find(' '), line.size());
-        words.push_back(line.substr(0, length));
-        line.remove_prefix(length);
-    }
-}
 
 int numberIn(std::string_view word) {
     int value = 0;
