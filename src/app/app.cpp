@@ -15,10 +15,12 @@ int runApp(const AppOptions& options) {
     if (options.dataDir) static_cast<void>(openDataDir(options.dataDir));
     const std::optional<std::string> asked =
         options.assets ? std::optional{options.assets->string()} : std::nullopt;
-    const Atlas atlas = loadAtlas(findAssets(assetFolders(asked, programFolder())));
+    const std::filesystem::path assets = findAssets(assetFolders(asked, programFolder()));
+    const Atlas atlas = loadAtlas(assets);
+    const Recipes recipes = loadRecipes(assets);
     bool isWorking = false;
     {
-        Shell shell{options, atlas};
+        Shell shell{options, atlas, recipes};
         shell.run();
         isWorking = shell.isWorking();
     }

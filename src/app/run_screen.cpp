@@ -15,7 +15,8 @@ constexpr std::uint32_t lineStandsMs = 4000;
 
 }  // namespace
 
-RunScreen::RunScreen(const Atlas& atlas, Seed seed) : atlas_{&atlas}, game_{newGame(seed)}, view_{atlas} {
+RunScreen::RunScreen(const Atlas& atlas, Recipes recipes, Seed seed)
+    : atlas_{&atlas}, game_{newGame(std::move(recipes), seed)}, view_{atlas} {
     arrive();
     line_ += ". ? shows the keys.";
 }

@@ -13,7 +13,7 @@ namespace gone {
 /// A run as one plays it: the game, the question that is open, the line that was said last, and the camera.
 class RunScreen {
 public:
-    RunScreen(const Atlas& atlas, Seed seed);
+    RunScreen(const Atlas& atlas, Recipes recipes, Seed seed);
 
     const Game& game() const { return game_; }
     /// What was said last, while it stands.

@@ -36,12 +36,12 @@ LabWish firstWish(const AppOptions& options) {
 
 }  // namespace
 
-Shell::Shell(const AppOptions& options, const Atlas& atlas)
+Shell::Shell(const AppOptions& options, const Atlas& atlas, const Recipes& recipes)
     : window_{"Gone Rooms", options.start == AppOptions::Start::Run ? runWindow : labWindow},
       layer_{window_.handle(), window_.renderer()},
       lab_{atlas, firstWish(options), someSeed()} {
     if (options.start == AppOptions::Start::Run)
-        run_.emplace(atlas, options.seed);
+        run_.emplace(atlas, recipes, options.seed);
     else
         toggleOverlay();
 }
@@ -146,7 +146,8 @@ bool Shell::composeRun() {
 
 std::optional<LabWish> Shell::runFloor() const {
     if (!run_) return std::nullopt;
-    return wishOf(floorPlan(run_->game().seed, run_->game().floor));
+    const Game& game = run_->game();
+    return wishOf(floorPlan(game.recipes, game.seed, game.floor));
 }
 
 }  // namespace gone

@@ -18,7 +18,7 @@ namespace gone {
 /// The frame loop: sorts events, lets the run and the lab take them, and draws what has changed.
 class Shell {
 public:
-    Shell(const AppOptions& options, const Atlas& atlas);
+    Shell(const AppOptions& options, const Atlas& atlas, const Recipes& recipes);
 
     /// Until somebody closes the window.
     void run();

@@ -6,11 +6,16 @@
 namespace gone {
 namespace {
 
-World firstSightOf(const FloorPlan& plan) {
-    Level level = generate(plan.params, plan.size, plan.seed).level;
-    level.biome = plan.biome;
+Floor firstSightOf(Level level, Origin origin, int sightRadius) {
     const Point arrival = level.up;
-    return worldOn(std::move(level), arrival, plan.sightRadius);
+    return {worldOn(std::move(level), arrival, sightRadius), std::move(origin)};
+}
+
+Floor firstSightOf(const FloorPlan& plan) {
+    Generation made = generate(plan.params, plan.size, plan.seed);
+    made.level.biome = plan.biome;
+    Origin origin = originOf(plan.params, plan.seed, made);
+    return firstSightOf(std::move(made.level), std::move(origin), plan.sightRadius);
 }
 
 /// Why the stairs the hero stands on lead nowhere; empty if they do, or if there are none.
@@ -24,21 +29,28 @@ std::string deadEnd(const Game& game, const TakeStairs& stairs) {
 }
 
 /// The floor with this number: as it was left, or never seen before.
-World takeFloor(Game& game, int floor) {
+Floor takeFloor(Game& game, int floor) {
     if (auto known = game.left.extract(floor)) return std::move(known.mapped());
-    return firstSightOf(floorPlan(game.seed, floor));
+    return firstSightOf(floorPlan(game.recipes, game.seed, floor));
+}
+
+void enter(Game& game, Floor floor) {
+    game.world = std::move(floor.world);
+    game.origin = std::move(floor.origin);
 }
 
 /// Going down one arrives on the stairs up, and the other way round.
 void changeFloor(Game& game, bool down) {
     const int next = game.floor + (down ? 1 : -1);
-    World world = takeFloor(game, next);
+    Floor entered = takeFloor(game, next);
     Actor hero = game.world.hero();
+    World& world = entered.world;
     hero.at = down ? world.level.up : world.level.down;
     hero.nextAct = world.now;
     world.hero() = hero;
     look(world);
-    game.left.insert_or_assign(game.floor, std::exchange(game.world, std::move(world)));
+    game.left.insert_or_assign(game.floor, Floor{std::move(game.world), std::move(game.origin)});
+    enter(game, std::move(entered));
     game.floor = next;
 }
 
@@ -53,16 +65,15 @@ Report act(Game& game, const Action& action) {
 
 }  // namespace
 
-Game newGame(Seed seed, std::optional<Generation> firstFloor) {
+Game newGame(Recipes recipes, Seed seed, std::optional<GivenFloor> firstFloor) {
     Game game;
+    game.recipes = std::move(recipes);
     game.seed = seed;
     if (firstFloor) {
-        const Level& level = firstFloor->level;
-        const Point arrival = level.up;
-        const int radius = sightRadiusIn(level.biome);
-        game.world = worldOn(std::move(firstFloor->level), arrival, radius);
+        const int sightRadius = sightRadiusIn(firstFloor->level.biome);
+        enter(game, firstSightOf(std::move(firstFloor->level), std::move(firstFloor->origin), sightRadius));
     } else {
-        game.world = firstSightOf(floorPlan(seed, game.floor));
+        enter(game, firstSightOf(floorPlan(game.recipes, seed, game.floor)));
     }
     return game;
 }

@@ -2,7 +2,7 @@
 
 #include "base/seed.hpp"
 #include "game/floors.hpp"
-#include "generation/generators.hpp"
+#include "generation/origin.hpp"
 #include "rules/turn.hpp"
 
 #include <map>
@@ -13,18 +13,32 @@ namespace gone {
 
 using Command = std::variant<Action>;
 
+/// A floor as it stands, and what its level was made from.
+struct Floor {
+    World world;
+    Origin origin;
+    friend bool operator==(const Floor&, const Floor&) = default;
+};
+
 /// A whole run: a regular value. A snapshot is a copy.
 struct Game {
+    Recipes recipes;
     Seed seed;
     int floor = 1;              ///< 1..lastFloor
     World world;                ///< the floor the hero is on
-    std::map<int, World> left;  ///< floors left behind, as they were, the hero on the stairs he took
+    Origin origin;              ///< what its level was made from
+    std::map<int, Floor> left;  ///< floors left behind, as they were, the hero on the stairs he took
     friend bool operator==(const Game&, const Game&) = default;
 };
 
-/// A new run on floor 1, the hero on its stairs up. With `firstFloor` given, that level is floor 1 (it must
-/// be free of problems).
-Game newGame(Seed seed, std::optional<Generation> firstFloor = std::nullopt);
+/// A level that is to be floor 1, free of problems.
+struct GivenFloor {
+    Level level;
+    Origin origin;
+};
+
+/// A new run on floor 1, the hero on its stairs up.
+Game newGame(Recipes recipes, Seed seed, std::optional<GivenFloor> firstFloor = std::nullopt);
 
 /// Carries out one command and answers what the rules asked for (stairs). Changes `game` only, and nothing
 /// at all if the command is refused. Wrap an Action held in a variable as Command{action}: bare, it is a

@@ -1,6 +1,7 @@
 #include "app/run_screen.hpp"
 
 #include "app/run_panels.hpp"
+#include "support/recipes.hpp"
 
 #include <doctest/doctest.h>
 
@@ -17,7 +18,7 @@ constexpr Size size{427, 240};
 
 /// Drawn once, so that the camera has found the hero in the middle.
 RunScreen runOnScreen() {
-    RunScreen run{atlas(), Seed{3}};
+    RunScreen run{atlas(), standardRecipes(), Seed{3}};
     Canvas canvas{size};
     run.compose(canvas, 0);
     return run;
