@@ -33,10 +33,7 @@ World takeFloor(Game& game, int floor) {
 void changeFloor(Game& game, bool down) {
     const int next = game.floor + (down ? 1 : -1);
     World world = takeFloor(game, next);
-    Actor hero = game.world.hero();
-    hero.at = down ? world.level.up : world.level.down;
-    hero.nextAct = world.now;
-    world.hero() = hero;
+    carryHero(game.world, world, down ? world.level.up : world.level.down);
     look(world);
     game.left.insert_or_assign(game.floor, std::exchange(game.world, std::move(world)));
     game.floor = next;
@@ -45,9 +42,14 @@ void changeFloor(Game& game, bool down) {
 Report act(Game& game, const Action& action) {
     if (const auto* stairs = std::get_if<TakeStairs>(&action))
         if (std::string reason = deadEnd(game, *stairs); !reason.empty()) return refused(std::move(reason));
-    Report report = takeTurn(game.world, action);
-    for (const Event& event : report.events)
-        if (const auto* leaving = std::get_if<LeftFloor>(&event)) changeFloor(game, leaving->down);
+    Report report = takeTurn(game.world, action, game.play);
+    while (asks(report)) {
+        const std::size_t answered = report.events.size();
+        if (const auto* leaving = std::get_if<LeftFloor>(&report.events.back()))
+            changeFloor(game, leaving->down);
+        resume(game.world, game.play, report);
+        if (report.events.size() == answered) break;
+    }
     return report;
 }
 
@@ -56,6 +58,7 @@ Report act(Game& game, const Action& action) {
 Game newGame(Seed seed, std::optional<Generation> firstFloor) {
     Game game;
     game.seed = seed;
+    game.play = Rng{derive(seed, "play")};
     if (firstFloor) {
         const Level& level = firstFloor->level;
         const Point arrival = level.up;

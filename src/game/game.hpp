@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/rng.hpp"
 #include "base/seed.hpp"
 #include "game/floors.hpp"
 #include "generation/generators.hpp"
@@ -17,6 +18,7 @@ using Command = std::variant<Action>;
 struct Game {
     Seed seed;
     int floor = 1;              ///< 1..lastFloor
+    Rng play{Seed{}};           ///< all that happens after arrival draws from here
     World world;                ///< the floor the hero is on
     std::map<int, World> left;  ///< floors left behind, as they were, the hero on the stairs he took
     friend bool operator==(const Game&, const Game&) = default;
