@@ -43,11 +43,8 @@ void enter(Game& game, Floor floor) {
 void changeFloor(Game& game, bool down) {
     const int next = game.floor + (down ? 1 : -1);
     Floor entered = takeFloor(game, next);
-    Actor hero = game.world.hero();
     World& world = entered.world;
-    hero.at = down ? world.level.up : world.level.down;
-    hero.nextAct = world.now;
-    world.hero() = hero;
+    carryHero(game.world, world, down ? world.level.up : world.level.down);
     look(world);
     game.left.insert_or_assign(game.floor, Floor{std::move(game.world), std::move(game.origin)});
     enter(game, std::move(entered));
@@ -57,9 +54,14 @@ void changeFloor(Game& game, bool down) {
 Report act(Game& game, const Action& action) {
     if (const auto* stairs = std::get_if<TakeStairs>(&action))
         if (std::string reason = deadEnd(game, *stairs); !reason.empty()) return refused(std::move(reason));
-    Report report = takeTurn(game.world, action);
-    for (const Event& event : report.events)
-        if (const auto* leaving = std::get_if<LeftFloor>(&event)) changeFloor(game, leaving->down);
+    Report report = takeTurn(game.world, action, game.play);
+    while (asks(report)) {
+        const std::size_t answered = report.events.size();
+        if (const auto* leaving = std::get_if<LeftFloor>(&report.events.back()))
+            changeFloor(game, leaving->down);
+        resume(game.world, game.play, report);
+        if (report.events.size() == answered) break;
+    }
     return report;
 }
 
@@ -69,6 +71,7 @@ Game newGame(Recipes recipes, Seed seed, std::optional<GivenFloor> firstFloor) {
     Game game;
     game.recipes = std::move(recipes);
     game.seed = seed;
+    game.play = Rng{derive(seed, "play")};
     if (firstFloor) {
         const int sightRadius = sightRadiusIn(firstFloor->level.biome);
         enter(game, firstSightOf(std::move(firstFloor->level), std::move(firstFloor->origin), sightRadius));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/rng.hpp"
 #include "base/seed.hpp"
 #include "game/floors.hpp"
 #include "generation/origin.hpp"
@@ -25,6 +26,7 @@ struct Game {
     Recipes recipes;
     Seed seed;
     int floor = 1;              ///< 1..lastFloor
+    Rng play{Seed{}};           ///< all that happens after arrival draws from here
     World world;                ///< the floor the hero is on
     Origin origin;              ///< what its level was made from
     std::map<int, Floor> left;  ///< floors left behind, as they were, the hero on the stairs he took

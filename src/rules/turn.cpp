@@ -96,6 +96,7 @@ Report perform(World& world, const Action& action) {
                           [&](const Walk& act) { return walk(world, act.direction); },
                           [&](const CloseDoor& act) { return closeDoor(world, act.direction); },
                           [&](const TakeStairs& act) { return takeStairs(world, act.down); },
+                          [](const auto&) { return refused("There is nothing to do that with."); },
                       },
                       action);
 }
@@ -117,13 +118,27 @@ Report refused(std::string reason) {
     return {0, {Refusal{std::move(reason)}}};
 }
 
-Report takeTurn(World& world, const Action& action) {
-    Report report = perform(world, action);
-    if (report.spent == 0) return report;
-    world.hero().nextAct += report.spent;
+bool isQuestion(const Event& event) {
+    return std::holds_alternative<LeftFloor>(event) || std::holds_alternative<AskedRemaking>(event) ||
+           std::holds_alternative<AskedCallBack>(event) || std::holds_alternative<AskedSpawn>(event);
+}
+
+bool asks(const Report& report) {
+    return !report.events.empty() && isQuestion(report.events.back());
+}
+
+void resume(World& world, Rng&, Report& report) {
+    if (world.now == world.hero().nextAct) return;
     world.now = world.hero().nextAct;
     shutEmptyDoors(world, report.events);
     look(world);
+}
+
+Report takeTurn(World& world, const Action& action, Rng& play) {
+    Report report = perform(world, action);
+    if (report.spent == 0) return report;
+    world.hero().nextAct += report.spent;
+    if (!asks(report)) resume(world, play, report);
     return report;
 }
 

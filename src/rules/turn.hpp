@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/rng.hpp"
 #include "rules/action.hpp"
 #include "rules/event.hpp"
 #include "world/world.hpp"
@@ -10,7 +11,7 @@
 namespace gone {
 
 /// Raised whenever a recorded run would play differently than before.
-inline constexpr int rulesVersion = 1;
+inline constexpr int rulesVersion = 2;
 
 inline constexpr int ticksPerTurn = 100;
 
@@ -24,9 +25,17 @@ struct Report {
 /// The report of an action that was not possible; `reason` is a sentence for the player.
 Report refused(std::string reason);
 
-/// The hero acts on his floor. Knows one floor only; taking stairs is reported as LeftFloor.
-/// A refused action changes nothing. After any other, open doors with nobody in or next to them fall shut,
-/// time moves on and the hero looks around.
-Report takeTurn(World& world, const Action& action);
+/// Did the rules stop to ask the run something (isQuestion)? It is the last event.
+bool asks(const Report& report);
+
+/// The hero acts on his floor, then everybody else whose turn comes before his next.
+/// Knows one floor only: at a question it stops at once, and resume goes on when the run has answered it.
+/// A refused action changes nothing and spends nothing; so does all else once the hero is dead.
+/// `play`: the run's one stream of all that happens after arrival.
+Report takeTurn(World& world, const Action& action, Rng& play);
+
+/// Goes on after a question: with the others' acts, up to the hero's next turn or the next question.
+/// On a floor where it is the hero's turn already, does nothing.
+void resume(World& world, Rng& play, Report& report);
 
 }  // namespace gone
