@@ -51,17 +51,20 @@ void changeFloor(Game& game, bool down) {
     game.floor = next;
 }
 
+void answer(Game& game, const Event& question) {
+    if (const auto* leaving = std::get_if<LeftFloor>(&question)) changeFloor(game, leaving->down);
+}
+
 Report act(Game& game, const Action& action) {
     if (const auto* stairs = std::get_if<TakeStairs>(&action))
         if (std::string reason = deadEnd(game, *stairs); !reason.empty()) return refused(std::move(reason));
     Report report = takeTurn(game.world, action, game.play);
-    while (asks(report)) {
-        const std::size_t answered = report.events.size();
-        if (const auto* leaving = std::get_if<LeftFloor>(&report.events.back()))
-            changeFloor(game, leaving->down);
+    for (std::size_t answered = 0; asks(report) && report.events.size() > answered;) {
+        answered = report.events.size();
+        answer(game, Event{report.events.back()});
         resume(game.world, game.play, report);
-        if (report.events.size() == answered) break;
     }
+    game.ticks += report.spent;
     return report;
 }
 

@@ -26,12 +26,18 @@ struct Game {
     Recipes recipes;
     Seed seed;
     int floor = 1;              ///< 1..lastFloor
+    int ticks = 0;              ///< the hero spent on all floors together
     Rng play{Seed{}};           ///< all that happens after arrival draws from here
     World world;                ///< the floor the hero is on
     Origin origin;              ///< what its level was made from
     std::map<int, Floor> left;  ///< floors left behind, as they were, the hero on the stairs he took
     friend bool operator==(const Game&, const Game&) = default;
 };
+
+/// Whole turns the hero has spent.
+inline int turnOf(const Game& game) {
+    return game.ticks / ticksPerTurn;
+}
 
 /// A level that is to be floor 1, free of problems.
 struct GivenFloor {
