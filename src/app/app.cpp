@@ -11,8 +11,9 @@
 namespace gone {
 
 int runApp(const AppOptions& options) {
-    // Nothing is kept so far, but whoever names a folder is told at once if it will not do.
-    if (options.dataDir) static_cast<void>(openDataDir(options.dataDir));
+    // The lab keeps nothing, but whoever names a folder is told at once if it will not do.
+    if (options.start == AppOptions::Start::Lab && options.dataDir)
+        static_cast<void>(openDataDir(options.dataDir));
     const std::optional<std::string> asked =
         options.assets ? std::optional{options.assets->string()} : std::nullopt;
     const std::filesystem::path assets = findAssets(assetFolders(asked, programFolder()));

@@ -56,9 +56,9 @@ private:
     /// Carries out the newest repeat of a held key, unless the last step is too fresh: nothing piles up.
     void obeyRepeat();
 
+    std::optional<RunScreen> run_;  // first: a run that cannot be gone on with opens no window
     Window window_;
     ImguiLayer layer_;
-    std::optional<RunScreen> run_;
     Lab lab_;
 
     Router keys_;

@@ -56,7 +56,7 @@ std::string AppendFile::cutTo(std::size_t bytes) {
     return ::ftruncate(descriptor_, static_cast<off_t>(bytes)) == 0 ? std::string{} : lastReason();
 }
 
-std::variant<std::string, FileFault> contentOf(const std::filesystem::path& path) {
+std::variant<std::string, FileFault> readWhole(const std::filesystem::path& path) {
     errno = 0;
     std::ifstream in{path, std::ios::binary};
     std::string text{std::istreambuf_iterator<char>{in}, {}};

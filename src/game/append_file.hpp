@@ -44,6 +44,6 @@ private:
 };
 
 /// All that is in a file, or why it cannot be read.
-std::variant<std::string, FileFault> contentOf(const std::filesystem::path& path);
+std::variant<std::string, FileFault> readWhole(const std::filesystem::path& path);
 
 }  // namespace gone

@@ -113,7 +113,7 @@ std::variant<TakenUp, std::string> takeUpRun(const std::filesystem::path& path) 
     auto opened = AppendFile::open(path);
     const auto* fault = std::get_if<FileFault>(&opened);
     if (fault != nullptr && fault->kind != FileFault::Kind::Locked) return cannotGoOn(path, fault->reason);
-    auto content = contentOf(path);
+    auto content = readWhole(path);
     if (const auto* unread = std::get_if<FileFault>(&content)) return cannotGoOn(path, unread->reason);
     const std::string& text = std::get<std::string>(content);
     auto read = readRun(text);

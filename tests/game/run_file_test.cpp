@@ -47,7 +47,7 @@ std::string whyNot(const fs::path& path) {
 }
 
 std::string textIn(const fs::path& path) {
-    return std::get<std::string>(contentOf(path));
+    return std::get<std::string>(readWhole(path));
 }
 
 /// Tries commands until `count` were carried out, and writes them down.
