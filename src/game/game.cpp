@@ -1,21 +1,28 @@
 #include "game/game.hpp"
 
+#include "game/hero.hpp"
+#include "game/populate.hpp"
+#include "rules/spawn.hpp"
+
 #include <string>
 #include <utility>
 
 namespace gone {
 namespace {
 
-Floor firstSightOf(Level level, Origin origin, int sightRadius) {
+/// A floor nobody has seen, with nothing on it yet but the hero, who stands on its stairs up.
+Floor bareFloor(Level level, Origin origin, int number, int sightRadius) {
     const Point arrival = level.up;
-    return {worldOn(std::move(level), arrival, sightRadius), std::move(origin)};
+    Floor floor{worldOn(std::move(level), arrival, sightRadius), {std::move(origin), {}, 0}};
+    floor.world.floor = number;
+    return floor;
 }
 
-Floor firstSightOf(const FloorPlan& plan) {
+Floor bareFloor(const FloorPlan& plan, int number) {
     Generation made = generate(plan.params, plan.size, plan.seed);
     made.level.biome = plan.biome;
     Origin origin = originOf(plan.params, plan.seed, made);
-    return firstSightOf(std::move(made.level), std::move(origin), plan.sightRadius);
+    return bareFloor(std::move(made.level), std::move(origin), number, plan.sightRadius);
 }
 
 /// Why the stairs the hero stands on lead nowhere; empty if they do, or if there are none.
@@ -28,31 +35,32 @@ std::string deadEnd(const Game& game, const TakeStairs& stairs) {
     return {};
 }
 
-/// The floor with this number: as it was left, or never seen before.
-Floor takeFloor(Game& game, int floor) {
-    if (auto known = game.left.extract(floor)) return std::move(known.mapped());
-    return firstSightOf(floorPlan(game.recipes, game.seed, floor));
-}
-
 void enter(Game& game, Floor floor) {
     game.world = std::move(floor.world);
-    game.origin = std::move(floor.origin);
+    game.notes = std::move(floor.notes);
+    look(game.world);
 }
 
-/// Going down one arrives on the stairs up, and the other way round.
-void changeFloor(Game& game, bool down) {
-    const int next = game.floor + (down ? 1 : -1);
-    Floor entered = takeFloor(game, next);
-    World& world = entered.world;
-    carryHero(game.world, world, down ? world.level.up : world.level.down);
-    look(world);
-    game.left.insert_or_assign(game.floor, Floor{std::move(game.world), std::move(game.origin)});
-    enter(game, std::move(entered));
-    game.floor = next;
+/// Going down one arrives on the next floor's stairs up, and the other way round.
+void takeStairs(Game& game, bool down) {
+    const int number = game.floor + (down ? 1 : -1);
+    const auto known = game.left.extract(number);
+    const FloorPlan plan = floorPlan(game.recipes, game.seed, number);
+    Floor floor = known ? std::move(known.mapped()) : bareFloor(plan, number);
+    World& world = floor.world;
+    const Point arrival = down ? world.level.up : world.level.down;
+    carryHero(game.world, world, arrival);
+    if (!known) {
+        populate(world, plan, game.seed, arrival);
+        rechargeWands(world.character);
+    }
+    game.left.insert_or_assign(game.floor, Floor{std::move(game.world), std::move(game.notes)});
+    enter(game, std::move(floor));
+    game.floor = number;
 }
 
 void answer(Game& game, const Event& question) {
-    if (const auto* leaving = std::get_if<LeftFloor>(&question)) changeFloor(game, leaving->down);
+    if (const auto* leaving = std::get_if<LeftFloor>(&question)) takeStairs(game, leaving->down);
 }
 
 Report act(Game& game, const Action& action) {
@@ -75,13 +83,24 @@ Game newGame(Recipes recipes, Seed seed, std::optional<GivenFloor> firstFloor) {
     game.recipes = std::move(recipes);
     game.seed = seed;
     game.play = Rng{derive(seed, "play")};
-    if (firstFloor) {
-        const int sightRadius = sightRadiusIn(firstFloor->level.biome);
-        enter(game, firstSightOf(std::move(firstFloor->level), std::move(firstFloor->origin), sightRadius));
-    } else {
-        enter(game, firstSightOf(floorPlan(game.recipes, seed, game.floor)));
+    if (!firstFloor) {
+        enter(game, arriveOn(game.recipes, seed, game.floor));
+        return game;
     }
+    const int sightRadius = sightRadiusIn(firstFloor->level.biome);
+    Floor floor = bareFloor(std::move(firstFloor->level), std::move(firstFloor->origin), 1, sightRadius);
+    outfitHero(floor.world, seed);
+    enter(game, std::move(floor));
     return game;
+}
+
+Floor arriveOn(const Recipes& recipes, Seed run, int number) {
+    const FloorPlan plan = floorPlan(recipes, run, number);
+    Floor floor = bareFloor(plan, number);
+    outfitHero(floor.world, run);
+    populate(floor.world, plan, run, floor.world.level.up);
+    look(floor.world);
+    return floor;
 }
 
 Report advance(Game& game, const Command& command) {
