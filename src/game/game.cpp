@@ -43,12 +43,11 @@ Report act(Game& game, const Action& action) {
     if (const auto* stairs = std::get_if<TakeStairs>(&action))
         if (std::string reason = deadEnd(game, *stairs); !reason.empty()) return refused(std::move(reason));
     Report report = takeTurn(game.world, action, game.play);
-    while (asks(report)) {
-        const std::size_t answered = report.events.size();
-        if (const auto* leaving = std::get_if<LeftFloor>(&report.events.back()))
+    for (Report next = report; asks(next);) {
+        if (const auto* leaving = std::get_if<LeftFloor>(&next.events.back()))
             changeFloor(game, leaving->down);
-        resume(game.world, game.play, report);
-        if (report.events.size() == answered) break;
+        next = resume(game.world, game.play);
+        report.events.insert(report.events.end(), next.events.begin(), next.events.end());
     }
     return report;
 }
