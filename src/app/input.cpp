@@ -210,11 +210,4 @@ Answer CommandReader::read(const Intent& intent) {
                       intent);
 }
 
-std::optional<Direction> directionTo(Point from, Point to) {
-    for (const Direction direction : allDirections) {
-        if (from + offset(direction) == to) return direction;
-    }
-    return std::nullopt;
-}
-
 }  // namespace gone

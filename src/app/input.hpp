@@ -79,7 +79,4 @@ private:
     bool asksDirection_ = false;
 };
 
-/// The direction of a neighbouring cell; none for the cell itself and cells further away.
-std::optional<Direction> directionTo(Point from, Point to);
-
 }  // namespace gone

@@ -1,5 +1,6 @@
 #include "game/game.hpp"
 
+#include "game/foes.hpp"
 #include "game/hero.hpp"
 #include "game/populate.hpp"
 #include "rules/spawn.hpp"
@@ -59,18 +60,22 @@ void takeStairs(Game& game, bool down) {
     game.floor = number;
 }
 
-void answer(Game& game, const Event& question) {
+/// Does what the rules asked for, and adds what came of it to `events`.
+void answer(Game& game, const Event& question, std::vector<Event>& events) {
     if (const auto* leaving = std::get_if<LeftFloor>(&question)) takeStairs(game, leaving->down);
+    if (std::holds_alternative<AskedSpawn>(question))
+        for (const ActorId id : sendGroup(game.world, game.play))
+            events.push_back(Appeared{who(*findActor(game.world, id))});
 }
 
 Report act(Game& game, const Action& action) {
     if (const auto* stairs = std::get_if<TakeStairs>(&action))
         if (std::string reason = deadEnd(game, *stairs); !reason.empty()) return refused(std::move(reason));
     Report report = takeTurn(game.world, action, game.play);
-    for (std::size_t answered = 0; asks(report) && report.events.size() > answered;) {
-        answered = report.events.size();
-        answer(game, Event{report.events.back()});
-        resume(game.world, game.play, report);
+    for (Report next = report; asks(next);) {
+        answer(game, next.events.back(), report.events);
+        next = resume(game.world, game.play);
+        report.events.insert(report.events.end(), next.events.begin(), next.events.end());
     }
     game.ticks += report.spent;
     return report;

@@ -3,6 +3,7 @@
 #include "base/rng.hpp"
 #include "rules/action.hpp"
 #include "rules/event.hpp"
+#include "rules/stage.hpp"
 #include "world/world.hpp"
 
 #include <string>
@@ -12,8 +13,6 @@ namespace gone {
 
 /// Raised whenever a recorded run would play differently than before.
 inline constexpr int rulesVersion = 2;
-
-inline constexpr int ticksPerTurn = 100;
 
 /// What one command did: the ticks it took (0 when refused) and what happened, in order.
 struct Report {
@@ -34,8 +33,9 @@ bool asks(const Report& report);
 /// `play`: the run's one stream of all that happens after arrival.
 Report takeTurn(World& world, const Action& action, Rng& play);
 
-/// Goes on after a question: with the others' acts, up to the hero's next turn or the next question.
-/// On a floor where it is the hero's turn already, does nothing.
-void resume(World& world, Rng& play, Report& report);
+/// Goes on after a question was answered: with the others' acts, up to the hero's next turn or the next
+/// question. What happened is a report of its own, which spent nothing. Where it is the hero's turn already,
+/// nobody acts.
+Report resume(World& world, Rng& play);
 
 }  // namespace gone

@@ -5,6 +5,7 @@
 #include "world/entity.hpp"
 #include "world/layer.hpp"
 #include "world/level.hpp"
+#include "world/ways.hpp"
 
 #include <array>
 #include <cstdint>
@@ -70,6 +71,7 @@ struct World {
     BitRows seen;           ///< cells seen at any time
     Grid<Tile> remembered;  ///< as last seen, a secret door as wall; Rock where never seen
     std::vector<LyingItem> rememberedItems;  ///< as last seen, the topmost of each cell
+    Ways ways;                               ///< worked-out distances: no part of the value
 
     const Actor& hero() const { return actors.front(); }
     Actor& hero() { return actors.front(); }

@@ -162,6 +162,8 @@ TEST_CASE("a hero can walk from the stairs up to the stairs down of a floor, ope
     for (int n = 0; n < seedCount(6); ++n) {
         CAPTURE(n);
         Game game = newGame(standardRecipes(), Seed{static_cast<std::uint64_t>(n)});
+        game.world.actors.resize(1);  // nobody is in the way
+        game.world.arrivals = 0;
         const Point goal = game.world.level.down;
         const Grid<int> left = distancesFrom(game.world.level.tiles, std::span{&goal, 1});
         const int shortest = left[game.world.hero().at];

@@ -50,9 +50,9 @@ std::string textIn(const fs::path& path) {
     return std::get<std::string>(readWhole(path));
 }
 
-/// Tries commands until `count` were carried out, and writes them down.
+/// Tries commands until `count` were carried out or the hero is dead, and writes them down.
 void play(Game& game, RunFile& file, Rng& rng, int count) {
-    for (int done = 0; done < count;) {
+    for (int done = 0; done < count && isAlive(game.world.hero());) {
         const Command command = anyCommand(game, rng);
         const Report report = advance(game, command);
         REQUIRE(file.note(command, report, game).empty());
