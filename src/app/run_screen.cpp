@@ -15,7 +15,8 @@ constexpr std::uint32_t lineStandsMs = 4000;
 
 }  // namespace
 
-RunScreen::RunScreen(const Atlas& atlas, Seed seed) : atlas_{&atlas}, game_{newGame(seed)}, view_{atlas} {
+RunScreen::RunScreen(const Atlas& atlas, Seed seed, const ViewOptions& options)
+    : atlas_{&atlas}, game_{newGame(seed)}, view_{atlas}, options_{options} {
     arrive();
     line_ += ". ? shows the keys.";
 }
@@ -50,10 +51,12 @@ void RunScreen::carryOut(const Command& command) {
         if (const auto* refusal = std::get_if<Refusal>(&event)) say(refusal->reason);
         if (std::holds_alternative<LeftFloor>(event)) arrive();
     }
+    sight_.follow(game_.world);
 }
 
 void RunScreen::arrive() {
     placed_ = false;
+    sight_.jump(game_.world);
     say(std::string{placeName(game_.world.level.biome)} + ", floor " + std::to_string(game_.floor));
 }
 
@@ -62,6 +65,7 @@ bool RunScreen::update(std::uint32_t ms) {
     const Point target = cameraOn(game_.world.hero().at, {0, 0, size.width, size.height});
     if (placed_) camera_.follow(target);
     bool changed = camera_.update(ms);
+    changed = sight_.update(ms) || changed;
     if (lineMs_ > 0 && !line_.empty()) {
         lineMs_ -= std::min(lineMs_, ms);
         if (lineMs_ == 0) line_.clear();
@@ -76,7 +80,7 @@ void RunScreen::compose(Canvas& canvas, std::uint32_t ms) {
         camera_.jump(cameraOn(game_.world.hero().at, {0, 0, canvasSize_.width, canvasSize_.height}));
         placed_ = true;
     }
-    view_.drawWorld(canvas, game_.world, camera_.at(), ms);
+    view_.drawWorld(canvas, game_.world, camera_.at(), Moment{ms, options_, &sight_, {}});
     drawPanels(canvas);
 }
 

@@ -76,4 +76,35 @@ TEST_CASE("a click on the hero's own cell says nothing") {
     CHECK(run.line().empty());
 }
 
+TEST_CASE("a step fades in what comes into sight and the picture rests again") {
+    RunScreen run = runOnScreen();
+    CHECK(!run.isMoving());
+    const Game before = run.game();
+    for (const Direction direction : {Direction::East, Direction::West, Direction::South, Direction::North})
+        if (run.game() == before) run.obey(Toward{direction});
+    CHECK(run.isMoving());
+    CHECK(run.update(16));
+    run.update(250);
+    for (int frame = 0; frame < 100; ++frame) run.update(16);
+    CHECK(!run.isMoving());
+}
+
+TEST_CASE("standing still the picture changes with the clock unless it shall not") {
+    const auto differs = [](const ViewOptions& options) {
+        RunScreen run{atlas(), Seed{3}, options};
+        Canvas first{size};
+        run.compose(first, 0);
+        for (std::uint32_t ms = 125; ms <= 3000; ms += 125) {
+            Canvas later{size};
+            run.compose(later, ms);
+            if (later.pixels() != first.pixels()) return true;
+        }
+        return false;
+    };
+    CHECK(differs({}));
+    CHECK(!differs({false, true}));
+    CHECK(RunScreen{atlas(), Seed{3}}.movesByItself());
+    CHECK(!RunScreen{atlas(), Seed{3}, {false, true}}.movesByItself());
+}
+
 }  // namespace gone
