@@ -30,12 +30,18 @@ void RunScreen::obey(const Intent& intent) {
 }
 
 void RunScreen::click(Point canvasPixel) {
+    if (isOnPanel(canvasPixel)) return;
     const Point cell = cellUnder(canvasPixel, camera_.at());
     const Point hero = game_.world.hero().at;
     if (const auto direction = directionTo(hero, cell))
         obey(Toward{*direction});
     else if (cell != hero && !reader_.asks())
         say("Too far to step.");
+}
+
+bool RunScreen::isOnPanel(Point canvasPixel) const {
+    return mapPanelArea(canvasSize_).contains(canvasPixel) ||
+           plateArea(canvasSize_, *atlas_, plate()).contains(canvasPixel);
 }
 
 void RunScreen::say(std::string line) {
@@ -81,12 +87,16 @@ void RunScreen::compose(Canvas& canvas, std::uint32_t ms) {
         placed_ = true;
     }
     view_.drawWorld(canvas, game_.world, camera_.at(), Moment{ms, options_, &sight_, {}});
-    drawPanels(canvas);
+    drawPanels(canvas, ms);
 }
 
-void RunScreen::drawPanels(Canvas& canvas) const {
-    const std::string plate = plateText(game_.world.level.biome, game_.floor, ticks_ / ticksPerTurn);
-    const Point over = drawPlate(canvas, *atlas_, plate);
+std::string RunScreen::plate() const {
+    return plateText(ticks_ / ticksPerTurn);
+}
+
+void RunScreen::drawPanels(Canvas& canvas, std::uint32_t ms) const {
+    drawMapPanel(canvas, *atlas_, game_.world, game_.floor, ms, options_);
+    const Point over = drawPlate(canvas, *atlas_, plate());
     drawText(canvas, *atlas_, over, line_, atlas_->colour(reader_.asks() ? "gold2" : "white"));
     if (showsKeys_) drawKeys(canvas, *atlas_, keyHelp());
 }

@@ -24,6 +24,7 @@ public:
 
     void obey(const Intent& intent);
     /// A step onto the cell under an art pixel of the canvas; says so if it is no neighbour of the hero's.
+    /// Panels take the clicks on them.
     void click(Point canvasPixel);
 
     /// Lets time pass for what moves on the screen only; answers whether there is something new to draw.
@@ -40,7 +41,9 @@ private:
     void arrive();
     /// In the place of what was said before; while a question is open it stands until it is answered.
     void say(std::string line);
-    void drawPanels(Canvas& canvas) const;
+    bool isOnPanel(Point canvasPixel) const;
+    std::string plate() const;
+    void drawPanels(Canvas& canvas, std::uint32_t ms) const;
 
     const Atlas* atlas_;
     Game game_;
