@@ -46,6 +46,7 @@ private:
     void drawHangings(Frame& frame, const World* world, const Moment& moment) const;
     void shine(const Frame& frame, const World& world, const Moment& moment);
     void shineFrom(const Frame& frame, Point cell, const Moment& moment);
+    int ninthsAt(const Frame& frame, Point pixel) const;
     void drawActor(const Frame& frame, const Actor& actor, const Moment& moment) const;
 
     std::array<TerrainSprites, 3> sprites_;  ///< by biome

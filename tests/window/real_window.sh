@@ -35,7 +35,7 @@ walking() {
     sleep 0.5
     shot held
     check "a held key stops when it is released" same stepped held
-    check "standing still costs little" idle_below 4 80
+    check "standing still costs little" idle_below 4 48
 }
 
 mouse() {

@@ -60,6 +60,12 @@ software() {
     check "asked for software it says nothing" is_silent
     check "software needs less than 120 MB" megabytes_below 120
     check "standing still in software costs less than 12 % of a core" idle_below 5 60
+    "$game" lab --generator rogue --data-dir "$scratch/data" &
+    local other=$!
+    sleep 3
+    check "behind another window it costs less than 1 %" idle_below 5 5
+    kill -TERM $other
+    wait $other
     stop
     start play --seed 3 --still
     resize 1280 720
