@@ -128,6 +128,7 @@ Blueprint blueprintOf(const P& params, Size size, Seed seed, int attempt, const 
     Blueprint blueprint = blueprintOf(gridOf(params), size, seed, attempt, rerolls);
     blueprint.rules.darkPercent = params.darkRoomsPercent;
     blueprint.style = static_cast<CorridorStyle>(params.corridor);
+    blueprint.erosion = params.erosion;
     return blueprint;
 }
 
@@ -150,7 +151,7 @@ bool carve(const P& params, Seed seed, Carver& carver, Generation& out) {
     openForLinks(caves, carver.size(), digger);
     if (!digLinks(plan, layout, seed, digger, carver, out)) return false;
     finishLinks(params.secretDoorsPercent, seed, carver, out);
-    erodeRooms(params.erosion, seed, carver, out);
+    erodeRooms(blueprint.erosion, seed, carver, out);
     return true;
 }
 
