@@ -88,8 +88,7 @@ std::optional<Level> rerollLink(const Origin& origin, const Level& level, int li
     const auto areaOf = [&](int room) {
         return blueprint->layout.nodes[static_cast<std::size_t>(room)].area;
     };
-    Rng rng = linkStream(blueprint->layout, blueprint->keys, {old.from, old.to}, origin.seed,
-                         turnOf(reroll, origin.attempt));
+    Rng rng = linkStream(*blueprint, {old.from, old.to}, origin.seed, turnOf(reroll, origin.attempt));
     const Neighbourhood where = neighbourhoodOf(areaOf(old.from), areaOf(old.to));
     std::optional<CorridorPlan> plan = chooseCorridor(map, from, to, blueprint->style, where, rng);
     if (!plan) plan = cheapestCorridor(map, from, to);
