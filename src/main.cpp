@@ -30,6 +30,7 @@ Seed drawSeed() {
 
 int play(const PlayCommand& command, AppOptions options) {
     options.start = command.continues ? AppOptions::Start::Continue : AppOptions::Start::Run;
+    options.view = command.view;
     if (command.continues) return runApp(options);
     options.seed = command.seed ? *command.seed : drawSeed();
     if (!command.seed)

@@ -7,6 +7,7 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
+#include <array>
 
 namespace gone {
 namespace {
@@ -69,6 +70,8 @@ private:
         play.footer(runsText() + "\n" + keysText());
         option(play, "--seed", "S", "a number or any text (without: one is drawn and printed)");
         play.add_flag("--continue")->description("go on with the newest run, wherever it was left");
+        play.add_flag("--steady-light")->description("torches neither flicker nor move their flames");
+        play.add_flag("--still")->description("nothing moves by itself: also for slow machines");
     }
 
     void describeLab() {
@@ -181,7 +184,9 @@ KnobsCommand readKnobs(const CLI::App& app) {
 }
 
 PlayCommand readPlay(const CLI::App& app) {
-    const PlayCommand play{seedOf(app), app.count("--continue") != 0};
+    const PlayCommand play{seedOf(app),
+                           app.count("--continue") != 0,
+                           {app.count("--steady-light") != 0, app.count("--still") != 0}};
     if (play.continues && play.seed)
         throw UsageError{"--continue and --seed are both given; a run that goes on has its seed"};
     return play;
@@ -250,6 +255,9 @@ CommandLine interpret(const CLI::App& top) {
     return line;
 }
 
+constexpr std::array<std::string_view, 5> flags{"--trace", "--continue", "--verify", "--steady-light",
+                                                "--still"};
+
 /// CLI11 takes the next argument for the value of "--name=", and a value after a flag: better to say that
 /// something is amiss.
 void refuseOddValues(const std::vector<std::string>& arguments) {
@@ -258,7 +266,7 @@ void refuseOddValues(const std::vector<std::string>& arguments) {
         if (!argument.starts_with("--") || equals == std::string::npos || equals == 2) continue;
         const std::string name = argument.substr(0, equals);
         if (equals == argument.size() - 1) throw UsageError{name + " is empty; give it a value"};
-        if (name == "--trace" || name == "--continue" || name == "--verify")
+        if (std::ranges::find(flags, name) != flags.end())
             throw UsageError{name + " takes no value; give it alone"};
     }
 }

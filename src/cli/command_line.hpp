@@ -1,6 +1,7 @@
 #pragma once
 
 #include "cli/values.hpp"
+#include "view/view_options.hpp"
 
 #include <filesystem>
 #include <optional>
@@ -17,6 +18,7 @@ enum class KnobsFormat { Table, Json };
 struct PlayCommand {
     std::optional<Seed> seed;  ///< none: draw one and say so
     bool continues = false;    ///< go on with the newest run instead
+    ViewOptions view;
 };
 /// A recorded run, watched or checked.
 struct ReplayCommand {

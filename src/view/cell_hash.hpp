@@ -20,7 +20,8 @@ enum class CellChoice : std::uint32_t {
     Scatter,
     Mushroom,
     Noise,
-    Patch
+    Patch,
+    Flicker
 };
 
 /// Decoration is a pure hash of (seed, cell, purpose): it never changes and no rule reads it.

@@ -9,6 +9,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <set>
 
 using namespace gone;
@@ -62,6 +63,28 @@ TEST_CASE("the hero breathes with the milliseconds and nothing else about him ch
     const World world = hall();
     CHECK(drawn(world, {427, 240}, 0) != drawn(world, {427, 240}, 420));
     CHECK(drawn(world, {427, 240}, 0) == drawn(world, {427, 240}, 0));
+}
+
+TEST_CASE("a figure far from all light is darker and never lost") {
+    World world = worldFromText(
+        "###########################\n"
+        "#@........................#\n"
+        "###########################\n");
+    Actor other = world.hero();
+    other.id = 2;
+    other.at = {20, 1};
+    world.visible.set(other.at);
+    world.actors.push_back(other);
+    const Image picture = drawn(world, {1000, 240});
+    const auto brightest = [&](Point cell) {
+        int most = 0;
+        for (int y = 0; y < cellPixels; ++y)
+            for (int x = 0; x < cellPixels; ++x)
+                most = std::max(most, greenOf(at(picture, world, cell, {x, y})));
+        return most;
+    };
+    CHECK(brightest(other.at) < brightest(world.hero().at));
+    CHECK(brightest(other.at) > 180);
 }
 
 TEST_CASE("what was never seen is ink") {
@@ -198,6 +221,24 @@ TEST_CASE("the plan has one flat colour a cell, at every size") {
         CHECK(canvas[{2, 2}] == opaque(1, 2, 3));
         CHECK(canvas[{3 + 9 * pixels, 2}] == opaque(1, 2, 3));
         CHECK(canvas[{3 + 2 * pixels - 1, 2 + 2 * pixels}] == cell({1, 2}));
+    }
+}
+
+TEST_CASE("a plan moved beyond the clip shows the same cells where it is left") {
+    const World world = hall();
+    for (int pixels = 1; pixels <= 8; ++pixels) {
+        CAPTURE(pixels);
+        Canvas whole{{90, 80}};
+        drawPlan(whole, world.level.tiles, Biome::Halls, {0, 0}, pixels, nullptr, testAtlas());
+        Canvas moved{{90, 80}, opaque(1, 2, 3)};
+        moved.setClip({2, 1, 7, 5});
+        drawPlan(moved, world.level.tiles, Biome::Halls, {-3, -2}, pixels, nullptr, testAtlas());
+        for (int y = 0; y < 7; ++y)
+            for (int x = 0; x < 10; ++x) {
+                const bool isInside =
+                    x >= 2 && x < 9 && y >= 1 && y < 6 && x + 3 < 9 * pixels && y + 2 < 8 * pixels;
+                CHECK(moved[{x, y}] == (isInside ? whole[{x + 3, y + 2}] : opaque(1, 2, 3)));
+            }
     }
 }
 
