@@ -5,6 +5,7 @@
 #include "cli/map.hpp"
 #include "cli/message.hpp"
 #include "cli/output.hpp"
+#include "cli/replay.hpp"
 #include "cli/shot.hpp"
 
 #include <csignal>
@@ -28,10 +29,18 @@ Seed drawSeed() {
 }
 
 int play(const PlayCommand& command, AppOptions options) {
-    options.start = AppOptions::Start::Run;
+    options.start = command.continues ? AppOptions::Start::Continue : AppOptions::Start::Run;
+    if (command.continues) return runApp(options);
     options.seed = command.seed ? *command.seed : drawSeed();
     if (!command.seed)
         if (const int code = print("seed " + seedText(options.seed) + "\n"); code != 0) return code;
+    return runApp(options);
+}
+
+int replayRun(const ReplayCommand& command, AppOptions options) {
+    if (command.verifies) return verifyRun(command);
+    options.start = AppOptions::Start::Replay;
+    options.run = command.file;
     return runApp(options);
 }
 
@@ -51,6 +60,7 @@ int run(const CommandLine& line) {
                                  [&](const LabCommand& command) { return openLab(command, options); },
                                  [](const MapCommand& command) { return runMap(command); },
                                  [](const KnobsCommand& command) { return runKnobs(command); },
+                                 [&](const ReplayCommand& command) { return replayRun(command, options); },
                                  [&](const ShotCommand& command) { return runShot(command, line.assets); },
                                  [](const PrintCommand& command) { return print(command.text); }},
                       line.command);

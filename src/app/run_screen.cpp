@@ -1,6 +1,7 @@
 #include "app/run_screen.hpp"
 
 #include "app/run_panels.hpp"
+#include "game/replay.hpp"
 #include "view/camera.hpp"
 #include "view/text.hpp"
 
@@ -12,10 +13,12 @@ namespace gone {
 namespace {
 
 constexpr std::uint32_t lineStandsMs = 4000;
+constexpr std::uint32_t recordedTurnMs = 120;
 
 }  // namespace
 
-RunScreen::RunScreen(const Atlas& atlas, Seed seed) : atlas_{&atlas}, game_{newGame(seed)}, view_{atlas} {
+RunScreen::RunScreen(const Atlas& atlas, Game game, std::optional<RunFile> file)
+    : atlas_{&atlas}, game_{std::move(game)}, file_{std::move(file)}, view_{atlas} {
     arrive();
     line_ += ". ? shows the keys.";
 }
@@ -25,7 +28,11 @@ void RunScreen::obey(const Intent& intent) {
     if (std::holds_alternative<ShowKeys>(intent)) return;
     const Answer answer = reader_.read(intent);
     say(answer.say);
-    if (answer.command) carryOut(*answer.command);
+    if (!answer.command) return;
+    if (!isRecorded_)
+        carryOut(*answer.command);
+    else
+        say("This is a recording. It cannot be changed.");
 }
 
 void RunScreen::click(Point canvasPixel) {
@@ -44,12 +51,42 @@ void RunScreen::say(std::string line) {
 
 void RunScreen::carryOut(const Command& command) {
     const Report report = advance(game_, command);
-    ticks_ += report.spent;
+    tell(command, report);
+    if (!file_) return;
+    if (std::string reason = file_->note(command, report, game_); !reason.empty()) {
+        file_.reset();  // said once; the run goes on without
+        say(std::move(reason));
+    }
+}
+
+void RunScreen::tell(const Command& command, const Report& report) {
     if (command == Command{Action{Wait{}}}) say("You wait.");
     for (const Event& event : report.events) {
         if (const auto* refusal = std::get_if<Refusal>(&event)) say(refusal->reason);
         if (std::holds_alternative<LeftFloor>(event)) arrive();
     }
+}
+
+void RunScreen::watch(std::vector<RunEntry> entries) {
+    recording_ = std::move(entries);
+    isRecorded_ = true;
+    say("A recorded run.");
+}
+
+bool RunScreen::playOn(std::uint32_t ms) {
+    if (!isWatching()) return false;
+    if (dueMs_ > ms) {
+        dueMs_ -= ms;
+        return false;
+    }
+    dueMs_ = recordedTurnMs;
+    const RunEntry& entry = recording_[watched_++];
+    if (const auto* command = std::get_if<Command>(&entry.what))
+        tell(*command, advance(game_, *command));
+    else if (const std::string fault = replayEntry(game_, entry); !fault.empty())
+        say("Played otherwise than recorded: " + fault + ".");
+    if (!isWatching()) say("Here the recording ends.");
+    return true;
 }
 
 void RunScreen::arrive() {
@@ -61,7 +98,8 @@ bool RunScreen::update(std::uint32_t ms) {
     const Size size = canvasSize_;
     const Point target = cameraOn(game_.world.hero().at, {0, 0, size.width, size.height});
     if (placed_) camera_.follow(target);
-    bool changed = camera_.update(ms);
+    bool changed = playOn(ms);
+    changed = camera_.update(ms) || changed;
     if (lineMs_ > 0 && !line_.empty()) {
         lineMs_ -= std::min(lineMs_, ms);
         if (lineMs_ == 0) line_.clear();
@@ -81,7 +119,7 @@ void RunScreen::compose(Canvas& canvas, std::uint32_t ms) {
 }
 
 void RunScreen::drawPanels(Canvas& canvas) const {
-    const std::string plate = plateText(game_.world.level.biome, game_.floor, ticks_ / ticksPerTurn);
+    const std::string plate = plateText(game_.world.level.biome, game_.floor, turnOf(game_));
     const Point over = drawPlate(canvas, *atlas_, plate);
     drawText(canvas, *atlas_, over, line_, atlas_->colour(reader_.asks() ? "gold2" : "white"));
     if (showsKeys_) drawKeys(canvas, *atlas_, keyHelp());

@@ -1,5 +1,6 @@
 #include "app/shell.hpp"
 
+#include "app/run_start.hpp"
 #include "view/camera.hpp"
 
 #include <SDL.h>
@@ -30,20 +31,21 @@ LabWish wishOf(const FloorPlan& plan) {
 
 /// In a run the lab begins with a level of its own: the run's floors are for the player to find.
 LabWish firstWish(const AppOptions& options) {
-    const bool hasRun = options.start == AppOptions::Start::Run;
+    const bool hasRun = options.start != AppOptions::Start::Lab;
     return {options.params, options.size, hasRun ? someSeed() : options.seed};
 }
 
 }  // namespace
 
-Shell::Shell(const AppOptions& options, const Atlas& atlas)
-    : window_{"Gone Rooms", options.start == AppOptions::Start::Run ? runWindow : labWindow},
+Shell::Shell(const AppOptions& options, const Atlas& atlas, const Recipes& recipes)
+    : run_{earlierRun(options, atlas)},
+      window_{"Gone Rooms", options.start == AppOptions::Start::Lab ? labWindow : runWindow},
       layer_{window_.handle(), window_.renderer()},
       lab_{atlas, firstWish(options), someSeed()} {
-    if (options.start == AppOptions::Start::Run)
-        run_.emplace(atlas, options.seed);
-    else
+    if (options.start == AppOptions::Start::Lab)
         toggleOverlay();
+    else if (!run_)
+        run_.emplace(newRun(options, atlas, recipes));
 }
 
 void Shell::run() {
@@ -146,7 +148,8 @@ bool Shell::composeRun() {
 
 std::optional<LabWish> Shell::runFloor() const {
     if (!run_) return std::nullopt;
-    return wishOf(floorPlan(run_->game().seed, run_->game().floor));
+    const Game& game = run_->game();
+    return wishOf(floorPlan(game.recipes, game.seed, game.floor));
 }
 
 }  // namespace gone

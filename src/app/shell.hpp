@@ -18,7 +18,7 @@ namespace gone {
 /// The frame loop: sorts events, lets the run and the lab take them, and draws what has changed.
 class Shell {
 public:
-    Shell(const AppOptions& options, const Atlas& atlas);
+    Shell(const AppOptions& options, const Atlas& atlas, const Recipes& recipes);
 
     /// Until somebody closes the window.
     void run();
@@ -56,9 +56,9 @@ private:
     /// Carries out the newest repeat of a held key, unless the last step is too fresh: nothing piles up.
     void obeyRepeat();
 
+    std::optional<RunScreen> run_;  // first: a run that cannot be gone on with opens no window
     Window window_;
     ImguiLayer layer_;
-    std::optional<RunScreen> run_;
     Lab lab_;
 
     Router keys_;

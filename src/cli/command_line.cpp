@@ -11,7 +11,7 @@
 namespace gone {
 namespace {
 
-const std::vector<std::string> commandNames{"play", "lab", "map", "knobs", "shot"};
+const std::vector<std::string> commandNames{"play", "lab", "map", "knobs", "replay", "shot"};
 
 std::string versionText() {
     return "gonerooms " GONEROOMS_VERSION "\ngenerator version " + std::to_string(generatorVersion) +
@@ -34,6 +34,7 @@ public:
         describeLab();
         describeMap();
         describeKnobs();
+        describeReplay();
         describeShot();
     }
     Grammar(const Grammar&) = delete;
@@ -65,8 +66,9 @@ private:
 
     void describePlay() {
         CLI::App& play = command("play", "straight into a run");
-        play.footer(keysText());
+        play.footer(runsText() + "\n" + keysText());
         option(play, "--seed", "S", "a number or any text (without: one is drawn and printed)");
+        play.add_flag("--continue")->description("go on with the newest run, wherever it was left");
     }
 
     void describeLab() {
@@ -91,6 +93,15 @@ private:
         option(knobs, "--generator", "G", generatorChoice() + " (without: all)");
         option(knobs, "--format", "F", "table or json (without: table)");
         knobs.footer("map and lab turn a knob with --set, as in --set columns=4 or --set corridor=z.");
+    }
+
+    void describeReplay() {
+        CLI::App& replay = command("replay", "a recorded run once more");
+        option(replay, "file", "FILE", "the run, as play wrote it (required)");
+        replay.add_flag("--verify")
+            ->description(
+                "no window: say whether it still plays as it was recorded, or where it first does not");
+        replay.footer(runsText());
     }
 
     void describeShot() {
@@ -169,6 +180,19 @@ KnobsCommand readKnobs(const CLI::App& app) {
     return knobs;
 }
 
+PlayCommand readPlay(const CLI::App& app) {
+    const PlayCommand play{seedOf(app), app.count("--continue") != 0};
+    if (play.continues && play.seed)
+        throw UsageError{"--continue and --seed are both given; a run that goes on has its seed"};
+    return play;
+}
+
+ReplayCommand readReplay(const CLI::App& app) {
+    const auto file = pathOf(app, "file");
+    if (!file) throw UsageError{"the run's FILE is missing; see 'gonerooms replay --help'"};
+    return {*file, app.count("--verify") != 0};
+}
+
 ShotCommand readShot(const CLI::App& app) {
     constexpr int most = 1'000'000;
     ShotCommand shot;
@@ -217,10 +241,11 @@ CommandLine interpret(const CLI::App& top) {
     line.assets = pathOf(top, "--assets");
     line.dataDir = pathOf(top, "--data-dir");
     const std::string name = command == nullptr ? "" : command->get_name();
-    if (name == "play") line.command = PlayCommand{seedOf(*command)};
+    if (name == "play") line.command = readPlay(*command);
     if (name == "lab") line.command = readLab(*command);
     if (name == "map") line.command = readMap(*command);
     if (name == "knobs") line.command = readKnobs(*command);
+    if (name == "replay") line.command = readReplay(*command);
     if (name == "shot") line.command = readShot(*command);
     return line;
 }
@@ -233,7 +258,8 @@ void refuseOddValues(const std::vector<std::string>& arguments) {
         if (!argument.starts_with("--") || equals == std::string::npos || equals == 2) continue;
         const std::string name = argument.substr(0, equals);
         if (equals == argument.size() - 1) throw UsageError{name + " is empty; give it a value"};
-        if (name == "--trace") throw UsageError{name + " takes no value; give it alone"};
+        if (name == "--trace" || name == "--continue" || name == "--verify")
+            throw UsageError{name + " takes no value; give it alone"};
     }
 }
 

@@ -16,6 +16,12 @@ enum class KnobsFormat { Table, Json };
 /// Straight into a run.
 struct PlayCommand {
     std::optional<Seed> seed;  ///< none: draw one and say so
+    bool continues = false;    ///< go on with the newest run instead
+};
+/// A recorded run, watched or checked.
+struct ReplayCommand {
+    std::filesystem::path file;
+    bool verifies = false;  ///< without a window: does it still play as it was recorded?
 };
 /// A window with the lab open.
 struct LabCommand {
@@ -51,7 +57,8 @@ struct PrintCommand {
 };
 
 struct CommandLine {
-    std::variant<PlayCommand, LabCommand, MapCommand, KnobsCommand, ShotCommand, PrintCommand> command;
+    std::variant<PlayCommand, LabCommand, MapCommand, KnobsCommand, ShotCommand, ReplayCommand, PrintCommand>
+        command;
     std::optional<std::filesystem::path> assets;   ///< --assets
     std::optional<std::filesystem::path> dataDir;  ///< --data-dir
 };

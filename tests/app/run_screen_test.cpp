@@ -1,6 +1,9 @@
 #include "app/run_screen.hpp"
 
 #include "app/run_panels.hpp"
+#include "game/replay.hpp"
+#include "support/recipes.hpp"
+#include "support/scratch_folder.hpp"
 
 #include <doctest/doctest.h>
 
@@ -17,7 +20,7 @@ constexpr Size size{427, 240};
 
 /// Drawn once, so that the camera has found the hero in the middle.
 RunScreen runOnScreen() {
-    RunScreen run{atlas(), Seed{3}};
+    RunScreen run{atlas(), newGame(standardRecipes(), Seed{3}), std::nullopt};
     Canvas canvas{size};
     run.compose(canvas, 0);
     return run;
@@ -31,6 +34,35 @@ TEST_CASE("the plate names place, floor and turn") {
 
 TEST_CASE("a run begins by saying where one is and how to see the keys") {
     CHECK(runOnScreen().line() == "The Halls, floor 1. ? shows the keys.");
+}
+
+TEST_CASE("a recording plays by itself to its end and cannot be changed") {
+    RunScreen run = runOnScreen();
+    std::vector<RunEntry> entries;
+    for (int number = 1; number <= 3; ++number) entries.push_back({number, Command{Action{Wait{}}}});
+    run.watch(entries);
+    CHECK(run.isMoving());
+    run.obey(Stay{});
+    CHECK(run.line() == "This is a recording. It cannot be changed.");
+    CHECK(turnOf(run.game()) == 0);
+    for (int frame = 0; frame < 3; ++frame) run.update(200);
+    CHECK(turnOf(run.game()) == 3);
+    CHECK(run.line() == "Here the recording ends.");
+    CHECK_FALSE(run.isMoving());
+}
+
+TEST_CASE("what is done is in the run's file before it shows") {
+    const ScratchFolder folder;
+    RunHeader header;
+    header.seed = Seed{3};
+    header.recipes = standardRecipes();
+    auto begun = RunFile::begin(folder.path(), header);
+    RunScreen run{atlas(), beginningOf(header), std::get<RunFile>(std::move(begun))};
+    run.obey(Stay{});
+    run.obey(UseStairs{true});  // refused: there are none
+    const auto content = readWhole(newestRun(folder.path()).value());
+    const RunRecord record = std::get<RunRecord>(readRun(std::get<std::string>(content)));
+    CHECK(record.entries == std::vector<RunEntry>{{1, Command{Action{Wait{}}}}});
 }
 
 TEST_CASE("waiting says so, and the picture counts the turn") {

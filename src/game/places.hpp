@@ -1,0 +1,34 @@
+#pragma once
+
+#include "base/rng.hpp"
+#include "world/distances.hpp"
+#include "world/world.hpp"
+
+#include <optional>
+#include <vector>
+
+namespace gone {
+
+/// Dry floor in the open, away from doors and from where corridors come in, row by row: where things may lie
+/// and foes may stand so that nobody has to pass over them. Only what can be walked to from `from`, locked
+/// doors staying shut.
+std::vector<Point> openPlaces(const World& world, Point from);
+
+/// Is nothing there: nobody, no thing, chest, trap or feature, no stairs?
+bool isVacant(const World& world, Point at);
+
+/// Takes one of the places that are vacant, with one draw; none if none is.
+std::optional<Point> drawVacant(const World& world, std::vector<Point>& places, Rng& rng);
+
+/// The walkable cell nearest to `at`, itself included, where nobody stands; then nearest by rows.
+/// Counted in steps in eight directions, through walls.
+std::optional<Point> nearestStand(const World& world, Point at);
+
+/// The cell with the fewest steps from `at`, itself included, where a foe may be put: walkable, no door,
+/// stairs or trap, and nobody there. Of equals the first by rows.
+std::optional<Point> nearestFree(const World& world, Point at);
+
+/// Would the floor still hang together near a cell if it were blocked?
+bool canBeBlocked(const World& world, Point at);
+
+}  // namespace gone
