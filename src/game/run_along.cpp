@@ -45,24 +45,28 @@ std::vector<Direction> bends(const World& world, const KnownWays& ways, Directio
     return on;
 }
 
-unsigned openSides(const World& world, const KnownWays& ways, Direction direction) {
-    return (isFree(world, ways, turned(direction, 6)) ? 1U : 0U) |
-           (isFree(world, ways, turned(direction, 2)) ? 2U : 0U);
+/// The sides one can step to, but for the one he came from.
+unsigned openSides(const World& world, const KnownWays& ways, Direction direction, Direction cameFrom) {
+    const auto isOpen = [&](Direction side) { return side != cameFrom && isFree(world, ways, side); };
+    return (isOpen(turned(direction, 6)) ? 1U : 0U) | (isOpen(turned(direction, 2)) ? 2U : 0U);
 }
 
 /// Where to run on after a step; sets `runner` to it, or says why not.
 std::optional<Halt> chooseWay(const World& world, const KnownWays& ways, Runner& runner) {
     if (std::string sights = sightsAt(world, world.hero().at); !sights.empty())
         return Halt{Halt::Why::Reached, std::move(sights)};
-    const unsigned sides = openSides(world, ways, runner.direction);
+    const unsigned sides = openSides(world, ways, runner.direction, turned(runner.direction, 4));
     if (isFree(world, ways, runner.direction)) {
         if (sides == *runner.beside) return std::nullopt;
         return Halt{Halt::Why::Reached, (sides & ~*runner.beside) != 0 ? "A side opens." : "A side closes."};
     }
     const std::vector<Direction> on = bends(world, ways, runner.direction);
-    if (on.empty()) return Halt{Halt::Why::Reached, obstacleAhead(world, runner.direction)};
-    if (on.size() > 1) return Halt{Halt::Why::Reached, "The ways part."};
-    runner = {on.front(), std::nullopt};
+    constexpr std::size_t fork = 2;  // more ways on than that are no corridor
+    if (on.empty() || on.size() > fork)
+        return Halt{Halt::Why::Reached, obstacleAhead(world, runner.direction)};
+    if (on.size() == fork) return Halt{Halt::Why::Reached, "The ways part."};
+    const Direction cameFrom = turned(runner.direction, 4);
+    runner = {on.front(), openSides(world, ways, on.front(), cameFrom)};
     return std::nullopt;
 }
 
@@ -71,10 +75,11 @@ std::optional<Halt> chooseWay(const World& world, const KnownWays& ways, Runner&
 NextStep runStep(const World& world, const KnownWays& ways, Runner& runner) {
     if (runner.beside) {
         if (auto halt = chooseWay(world, ways, runner)) return *halt;
-    } else if (!isFree(world, ways, runner.direction)) {
-        return Halt{Halt::Why::Impossible, obstacleAhead(world, runner.direction)};
+    } else {
+        if (!isFree(world, ways, runner.direction))
+            return Halt{Halt::Why::Impossible, obstacleAhead(world, runner.direction)};
+        runner.beside = openSides(world, ways, runner.direction, turned(runner.direction, 4));
     }
-    if (!runner.beside) runner.beside = openSides(world, ways, runner.direction);
     return Action{Walk{runner.direction}};
 }
 
