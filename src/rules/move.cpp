@@ -102,6 +102,7 @@ Outcome walk(Stage& stage, ActorId id, Direction direction, bool quietly) {
     if (actorAt(world, to) != nullptr) return Refused{"Someone stands in the way."};
     const int ticks = moveTicks(world, actor) * (quietly ? 2 : 1);
     face(actor, to);
+    if (id == heroId && quietly) world.character.noise = Noise::Quiet;
     if (isHeld(stage, actor)) return Done{ticks};
     actor.at = to;
     stage.tell(Moved{id, from, to});

@@ -3,6 +3,8 @@
 #include "rules/numbers.hpp"
 #include "rules/spawn.hpp"
 
+#include <algorithm>
+
 namespace gone {
 namespace {
 
@@ -17,6 +19,7 @@ void bear(Stage& stage, ActorId parentId, ActorKind kind, Point at, int health) 
     const Actor& parent = *findActor(world, parentId);
     Actor& child = *findActor(world, childId);
     child.health = health;
+    child.maxHealth = std::max(child.maxHealth, health);  // of an elite parent
     child.goal = parent.goal;
     child.sawHero = parent.sawHero;
     child.facesLeft = parent.facesLeft;

@@ -1,5 +1,6 @@
 #include "rules/senses.hpp"
 
+#include "rules/combat.hpp"
 #include "rules/effects.hpp"
 #include "rules/numbers.hpp"
 
@@ -37,6 +38,8 @@ bool isWary(Mood mood) {
 
 bool seesHero(const World& world, const Actor& foe) {
     if (!world.visible[foe.at]) return false;
+    const std::optional<Direction> beside = directionTo(foe.at, world.hero().at);
+    if (beside && !canReach(world.level.tiles, foe.at, *beside)) return false;
     return !has(world.hero(), Status::Invisible) || chebyshev(foe.at, world.hero().at) <= 1;
 }
 

@@ -68,7 +68,8 @@ std::string picture(const World& world) {
     std::vector<std::string> rows = rowsOf(world.level.tiles);
     for (const Actor& actor : world.actors)
         if (isAlive(actor))
-            rows[static_cast<std::size_t>(actor.at.y)][static_cast<std::size_t>(actor.at.x)] = letterOf(actor.kind);
+            rows[static_cast<std::size_t>(actor.at.y)][static_cast<std::size_t>(actor.at.x)] =
+                letterOf(actor.kind);
     for (const std::string& row : rows) text += row + '\n';
     return text;
 }
