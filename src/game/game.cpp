@@ -1,5 +1,6 @@
 #include "game/game.hpp"
 
+#include "game/call.hpp"
 #include "game/foes.hpp"
 #include "game/hero.hpp"
 #include "game/populate.hpp"
@@ -63,6 +64,7 @@ void takeStairs(Game& game, bool down) {
 /// Does what the rules asked for, and adds what came of it to `events`.
 void answer(Game& game, const Event& question, std::vector<Event>& events) {
     if (const auto* leaving = std::get_if<LeftFloor>(&question)) takeStairs(game, leaving->down);
+    if (const auto* called = std::get_if<AskedCallBack>(&question)) callRoomBack(game, called->room, events);
     if (std::holds_alternative<AskedSpawn>(question))
         for (const ActorId id : sendGroup(game.world, game.play))
             events.push_back(Appeared{who(*findActor(game.world, id))});
@@ -71,12 +73,15 @@ void answer(Game& game, const Event& question, std::vector<Event>& events) {
 Report act(Game& game, const Action& action) {
     if (const auto* stairs = std::get_if<TakeStairs>(&action))
         if (std::string reason = deadEnd(game, *stairs); !reason.empty()) return refused(std::move(reason));
+    if (std::holds_alternative<CallBack>(action))
+        if (std::string reason = callRefusal(game); !reason.empty()) return refused(std::move(reason));
     Report report = takeTurn(game.world, action, game.play);
     for (Report next = report; asks(next);) {
         answer(game, next.events.back(), report.events);
         next = resume(game.world, game.play);
         report.events.insert(report.events.end(), next.events.begin(), next.events.end());
     }
+    if (report.spent > 0 && isAlive(game.world.hero())) whisper(game, report.events);
     game.ticks += report.spent;
     return report;
 }

@@ -47,9 +47,7 @@ bool isVacant(const World& world, Point at) {
 }
 
 std::optional<Point> drawVacant(const World& world, std::vector<Point>& places, Rng& rng) {
-    std::erase_if(places, [&](Point at) { return !isVacant(world, at); });
-    if (places.empty()) return std::nullopt;
-    return places[static_cast<std::size_t>(rng.below(static_cast<int>(places.size())))];
+    return drawPlace(places, rng, [&](Point at) { return isVacant(world, at); });
 }
 
 std::optional<Point> nearestStand(const World& world, Point at) {
