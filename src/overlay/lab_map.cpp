@@ -2,6 +2,7 @@
 
 #include "overlay/layers.hpp"
 #include "view/camera.hpp"
+#include "view/decoration.hpp"
 #include "view/plan.hpp"
 
 #include <algorithm>
@@ -157,7 +158,8 @@ void LabMap::draw(const LabState& lab) {
     if (!level_) return;
     const Point camera = floorDivided(corner_, scale());
     if (zoom().cellArt == cellPixels)
-        view_.drawLevel(canvas_, tiles(), biome, level_->hash, camera, ids(lab.tint));
+        view_.drawLevel(canvas_, {tiles(), biome, decorationSeed(level_->generation.level)}, camera,
+                        ids(lab.tint));
     else
         drawPlan(canvas_, tiles(), biome, Point{} - camera, zoom().cellArt, ids(lab.tint), *atlas_);
     drawMarks(lab);

@@ -130,20 +130,10 @@ FloorDecor floorDecor(const WallShape& shape, Biome biome, std::uint64_t seed, P
 
 std::uint64_t decorationSeed(const Level& level) {
     Fnv1a hash;
-    const auto number = [&](int value) { hash.u32(static_cast<std::uint32_t>(value)); };
-    const auto point = [&](Point p) {
-        number(p.x);
-        number(p.y);
-    };
-    point({level.tiles.width(), level.tiles.height()});
-    for (const Room& room : level.rooms) {
-        point({room.floor.x, room.floor.y});
-        point({room.floor.width, room.floor.height});
+    for (const Point point : {Point{level.tiles.width(), level.tiles.height()}, level.up, level.down}) {
+        hash.u32(static_cast<std::uint32_t>(point.x));
+        hash.u32(static_cast<std::uint32_t>(point.y));
     }
-    for (const Link& link : level.links) number(static_cast<int>(link.path.size()));
-    for (const Door& door : level.doors) point(door.at);
-    point(level.up);
-    point(level.down);
     return hash.value();
 }
 

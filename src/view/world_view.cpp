@@ -147,16 +147,14 @@ void WorldView::drawWorld(Canvas& canvas, const World& world, Point cameraTopLef
     for (const Actor* actor : actors) drawActor(frame, *actor, ms);
 }
 
-void WorldView::drawLevel(Canvas& canvas, const Grid<Tile>& tiles, Biome biome, std::uint64_t decorationSeed,
-                          Point cameraTopLeft, const Grid<int>* regionIds) {
-    Frame frame{canvas,
-                {tiles, biome, decorationSeed},
-                cameraTopLeft,
-                cellsUnder(canvas, cameraTopLeft, tiles.size())};
+void WorldView::drawLevel(Canvas& canvas, const TerrainSource& source, Point cameraTopLeft,
+                          const Grid<int>* regionIds) {
+    Frame frame{canvas, source, cameraTopLeft, cellsUnder(canvas, cameraTopLeft, source.tiles.size())};
     Mask floor{regionIds != nullptr ? canvas.size() : Size{}, 0};
-    labTerrain_.draw(canvas, spritesOf(biome), frame.source, cameraTopLeft,
+    labTerrain_.draw(canvas, spritesOf(source.biome), source, cameraTopLeft,
                      regionIds != nullptr ? &floor : nullptr);
-    if (regionIds != nullptr) tintRegions(canvas, floor, tiles, *regionIds, frame.cells, cameraTopLeft);
+    if (regionIds != nullptr)
+        tintRegions(canvas, floor, source.tiles, *regionIds, frame.cells, cameraTopLeft);
     drawHangings(frame, nullptr, 0);
 }
 

@@ -24,8 +24,8 @@ public:
 
     /// A level without light or fog: any tiles, also of a half-made level.
     /// `regionIds` (may be null, -1 is none) tints the floor by region; stairs stay as they are.
-    void drawLevel(Canvas& canvas, const Grid<Tile>& tiles, Biome biome, std::uint64_t decorationSeed,
-                   Point cameraTopLeft, const Grid<int>* regionIds);
+    void drawLevel(Canvas& canvas, const TerrainSource& source, Point cameraTopLeft,
+                   const Grid<int>* regionIds);
 
 private:
     struct Frame;

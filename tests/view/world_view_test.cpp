@@ -123,10 +123,10 @@ TEST_CASE("the lab's picture has no fog, and tints regions") {
     const Level level = generate(CaveParams{}, {30, 20}, Seed{4}).level;
     WorldView view{testAtlas()};
     Canvas plain{{480, 320}};
-    view.drawLevel(plain, level.tiles, Biome::Hollows, 1, {0, 0}, nullptr);
+    view.drawLevel(plain, {level.tiles, Biome::Hollows, 1}, {0, 0}, nullptr);
     Canvas tinted{{480, 320}};
     const Grid<int> ids{{30, 20}, 3};
-    view.drawLevel(tinted, level.tiles, Biome::Hollows, 1, {0, 0}, &ids);
+    view.drawLevel(tinted, {level.tiles, Biome::Hollows, 1}, {0, 0}, &ids);
     Point cell;
     while (level.tiles[cell] != Tile::Floor)
         cell = cell.x + 1 < 30 ? cell + Point{1, 0} : Point{0, cell.y + 1};
@@ -138,7 +138,7 @@ TEST_CASE("the lab's picture has no fog, and tints regions") {
     CHECK(tinted[middleOf(level.down)] == plain[middleOf(level.down)]);
     Canvas untinted{{480, 320}};
     const Grid<int> none{{30, 20}, -1};
-    view.drawLevel(untinted, level.tiles, Biome::Hollows, 1, {0, 0}, &none);
+    view.drawLevel(untinted, {level.tiles, Biome::Hollows, 1}, {0, 0}, &none);
     CHECK(untinted.pixels() == plain.pixels());
 }
 
@@ -154,9 +154,9 @@ TEST_CASE("a region's tint covers all floor that is drawn, and no rock") {
             if (!isSolid(level.tiles[{x, y}])) ids[{x, y}] = 3;
     WorldView view{testAtlas()};
     Canvas plain{{480, 320}};
-    view.drawLevel(plain, level.tiles, Biome::Hollows, 1, {0, 0}, nullptr);
+    view.drawLevel(plain, {level.tiles, Biome::Hollows, 1}, {0, 0}, nullptr);
     Canvas tinted{{480, 320}};
-    view.drawLevel(tinted, level.tiles, Biome::Hollows, 1, {0, 0}, &ids);
+    view.drawLevel(tinted, {level.tiles, Biome::Hollows, 1}, {0, 0}, &ids);
     int crumbs = 0;  // floor in solid cells
     int wrong = 0;
     for (int y = 0; y < 320; ++y)
@@ -178,7 +178,7 @@ TEST_CASE("half-made levels, open to their edges, are drawn too") {
         for (const Tile tile : {Tile::Floor, Tile::Rock, Tile::ClosedDoor}) {
             const Grid<Tile> tiles{{5, 3}, tile};
             Canvas canvas{{100, 60}};
-            view.drawLevel(canvas, tiles, biome, 0, {-8, -8}, nullptr);
+            view.drawLevel(canvas, {tiles, biome, 0}, {-8, -8}, nullptr);
             CHECK(canvas[{2, 2}] == testAtlas().colour("ink"));
         }
     }
