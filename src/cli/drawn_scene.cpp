@@ -71,21 +71,28 @@ constexpr std::array<std::string_view, 18> unmadeRows{
     "########################################"};
 // clang-format on
 
+constexpr std::array hallsRooms{Rect{8, 4, 11, 7}, Rect{27, 5, 8, 7}};
 constexpr std::array hallsSeen{Rect{8, 4, 11, 7}, Rect{23, 2, 1, 12}, Rect{24, 7, 3, 1},
                                Rect{23, 2, 4, 1}, Rect{0, 8, 7, 1},   Rect{3, 4, 1, 11}};
 constexpr std::array hollowsSeen{Rect{8, 0, 6, 16}, Rect{0, 6, 8, 10}};
 constexpr std::array unmadeSeen{Rect{0, 2, 27, 14}};
 
 constexpr std::array scenes{
-    DrawnScene{"mockup-halls", Biome::Halls, {13, 7}, {4, 14}, {0, 0}, 9, hallsSeen, hallsRows},
-    DrawnScene{"mockup-hollows", Biome::Hollows, {19, 9}, {58, 20}, {0, 0}, 8, hollowsSeen, hollowsRows},
-    DrawnScene{"mockup-unmade", Biome::Unmade, {13, 7}, {4, 14}, {0, 0}, 9, unmadeSeen, unmadeRows},
+    DrawnScene{"mockup-halls", Biome::Halls, {13, 7}, {4, 14}, {0, 0}, 9, hallsRooms, hallsSeen, hallsRows},
+    DrawnScene{"mockup-hollows", Biome::Hollows, {19, 9}, {58, 20}, {0, 0}, 8, {}, hollowsSeen, hollowsRows},
+    DrawnScene{"mockup-unmade", Biome::Unmade, {13, 7}, {4, 14}, {0, 0}, 9, {}, unmadeSeen, unmadeRows},
 };
 
 Level levelOf(const DrawnScene& scene) {
     Level level;
     level.biome = scene.biome;
     level.up = scene.up;
+    for (const Rect& floor : scene.rooms) {
+        Room room;
+        room.id = static_cast<int>(level.rooms.size());
+        room.floor = floor;
+        level.rooms.push_back(room);
+    }
     level.tiles =
         Grid<Tile>{{static_cast<int>(scene.rows.front().size()), static_cast<int>(scene.rows.size())}};
     for (int y = 0; y < level.tiles.height(); ++y)

@@ -78,8 +78,9 @@ Image drawWhole(const SceneWish& wish, const GeneratorParams& params) {
     const Level level = generate(params, defaultSize, wish.seed).level;
     WholePicture picture{wish, level.tiles.size()};
     WorldView view{wish.atlas};
-    view.drawLevel(picture.canvas(), {level.tiles, level.biome, decorationSeed(level)}, picture.camera(),
-                   nullptr);
+    const std::vector<Rect> rugs = rugsOf(level);
+    view.drawLevel(picture.canvas(), {level.tiles, level.biome, decorationSeed(level), rugs},
+                   picture.camera(), nullptr);
     return picture.enlargedPicture();
 }
 

@@ -157,11 +157,13 @@ void LabMap::draw(const LabState& lab) {
     canvas_.fill({0, 0, canvas_.size().width, canvas_.size().height}, atlas_->colour("ink"));
     if (!level_) return;
     const Point camera = floorDivided(corner_, scale());
-    if (zoom().cellArt == cellPixels)
-        view_.drawLevel(canvas_, {tiles(), biome, decorationSeed(level_->generation.level)}, camera,
-                        ids(lab.tint));
-    else
+    if (zoom().cellArt == cellPixels) {
+        const Level& level = level_->generation.level;
+        const std::vector<Rect> rugs = rugsOf(level);
+        view_.drawLevel(canvas_, {tiles(), biome, decorationSeed(level), rugs}, camera, ids(lab.tint));
+    } else {
         drawPlan(canvas_, tiles(), biome, Point{} - camera, zoom().cellArt, ids(lab.tint), *atlas_);
+    }
     drawMarks(lab);
 }
 

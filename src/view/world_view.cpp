@@ -22,6 +22,7 @@ constexpr int farthestLight = torchRadius;
 
 constexpr std::uint32_t idleFrameMs = 420;
 constexpr std::uint32_t torchFrameMs = 180;
+constexpr std::uint32_t waterFrameMs = 500;
 constexpr int figureLift = -4;  // feet stand in the middle of the cell
 constexpr int laidLipRows = 6;
 constexpr int grownLipRows = 10;  // its edge strays
@@ -130,11 +131,17 @@ WorldView::WorldView(const Atlas& atlas)
 void WorldView::drawWorld(Canvas& canvas, const World& world, Point cameraTopLeft, std::uint32_t ms) {
     const Grid<Tile> tiles = knownTiles(world);
     const Biome biome = world.level.biome;
+    const std::vector<Rect> rugs = rugsOf(world.level);
     Frame frame{canvas,
-                {tiles, biome, decorationSeed(world.level)},
+                {tiles, biome, decorationSeed(world.level), rugs},
                 cameraTopLeft,
                 cellsUnder(canvas, cameraTopLeft, tiles.size())};
-    gameTerrain_.draw(canvas, spritesOf(biome), frame.source, cameraTopLeft);
+    clearFloor(canvas.size());
+    gameTerrain_.draw(canvas, spritesOf(biome), frame.source, cameraTopLeft, &floor_);
+    sway_.watch(world.actors, ms);
+    drawMotion(canvas,
+               {spritesOf(biome), frame.source, cameraTopLeft, frame.cells, floor_, &world.visible, ms},
+               sway_);
     drawHangings(frame, &world.seen, ms);
     const BitRows inView = shownCells(frame.shape, world.visible);
     const BitRows known = shownCells(frame.shape, world.seen);
@@ -150,12 +157,17 @@ void WorldView::drawWorld(Canvas& canvas, const World& world, Point cameraTopLef
 void WorldView::drawLevel(Canvas& canvas, const TerrainSource& source, Point cameraTopLeft,
                           const Grid<int>* regionIds) {
     Frame frame{canvas, source, cameraTopLeft, cellsUnder(canvas, cameraTopLeft, source.tiles.size())};
-    Mask floor{regionIds != nullptr ? canvas.size() : Size{}, 0};
-    labTerrain_.draw(canvas, spritesOf(source.biome), source, cameraTopLeft,
-                     regionIds != nullptr ? &floor : nullptr);
+    clearFloor(canvas.size());
+    labTerrain_.draw(canvas, spritesOf(source.biome), source, cameraTopLeft, &floor_);
+    drawMotion(canvas, {spritesOf(source.biome), source, cameraTopLeft, frame.cells, floor_, nullptr}, sway_);
     if (regionIds != nullptr)
-        tintRegions(canvas, floor, source.tiles, *regionIds, frame.cells, cameraTopLeft);
+        tintRegions(canvas, floor_, source.tiles, *regionIds, frame.cells, cameraTopLeft);
     drawHangings(frame, nullptr, 0);
+}
+
+void WorldView::clearFloor(Size canvas) {
+    if (floor_.size() != canvas) floor_ = Mask{canvas};
+    std::ranges::fill(floor_.cells(), std::uint8_t{0});
 }
 
 /// Torches and banners. On a wall seen from behind they would give the room away: with `seen` (null: all is
@@ -221,16 +233,37 @@ void WorldView::drawLight(const Frame& frame, const BitRows& inView, const BitRo
 void WorldView::drawActor(const Frame& frame, const Actor& actor, std::uint32_t ms) const {
     const Point cell = frame.pixelOf(actor.at);
     const Pixel ink = spritesOf(frame.source.biome).ink;
-    const Point feet{cell.x + cellPixels / 2, cell.y + cellPixels - 1 + figureLift};
-    frame.canvas.blend({feet.x - 3, feet.y - 1, 6, 1}, ink, footShade);
-    frame.canvas.blend({feet.x - 5, feet.y, 10, 1}, ink, footShade);
-    frame.canvas.blend({feet.x - 4, feet.y + 1, 8, 1}, ink, footShade);
+    if (frame.source.tiles[actor.at] != Tile::ShallowWater) {  // nothing throws a shadow on water
+        const Point feet{cell.x + cellPixels / 2, cell.y + cellPixels - 1 + figureLift};
+        frame.canvas.blend({feet.x - 3, feet.y - 1, 6, 1}, ink, footShade);
+        frame.canvas.blend({feet.x - 5, feet.y, 10, 1}, ink, footShade);
+        frame.canvas.blend({feet.x - 4, feet.y + 1, 8, 1}, ink, footShade);
+    }
 
     const Sprite& drawn = *hero_[ms / idleFrameMs % 2];
     Sprite lit = drawn;
     for (Pixel& pixel : lit.pixels.cells())
         if (isOpaquePixel(pixel)) pixel = figureLook(pixel, 9);
     drawStanding(frame.canvas, lit, cell, {0, figureLift}, actor.facesLeft ? Facing::Left : Facing::Right);
+    coverFeet(frame, actor.at, ms);
+}
+
+/// Whoever wades stands in a ring of water, whoever is in tall grass is hidden up to the waist.
+void WorldView::coverFeet(const Frame& frame, Point at, std::uint32_t ms) const {
+    const TerrainSprites& sprites = spritesOf(frame.source.biome);
+    const Point cell = frame.pixelOf(at);
+    const Tile tile = frame.source.tiles[at];
+    if (tile == Tile::ShallowWater)
+        drawStanding(frame.canvas, *sprites.feet[ms / waterFrameMs % 2], cell, {0, figureLift + 1});
+    if (tile != Tile::TallGrass) return;
+    const Image& blades = sprites.grass[static_cast<std::size_t>(GrassLook::Tall)]->pixels;
+    const Rect clip = frame.canvas.clip();
+    for (int y = blades.height() / 2; y < blades.height(); ++y)
+        for (int x = 0; x < blades.width(); ++x) {
+            const Point pixel = cell + Point{x, y + cellPixels - blades.height()};
+            if (isOpaquePixel(blades[{x, y}]) && clip.contains(pixel))
+                frame.canvas.pixels()[pixel] = light_.lit(blades[{x, y}], pixel - Point{clip.x, clip.y});
+        }
 }
 
 }  // namespace gone

@@ -4,6 +4,7 @@
 #include "view/canvas.hpp"
 #include "view/light.hpp"
 #include "view/terrain_cache.hpp"
+#include "view/terrain_motion.hpp"
 #include "world/world.hpp"
 
 #include <array>
@@ -30,17 +31,21 @@ public:
 private:
     struct Frame;
 
+    void clearFloor(Size canvas);
     const TerrainSprites& spritesOf(Biome biome) const { return sprites_[static_cast<std::size_t>(biome)]; }
     void drawHangings(Frame& frame, const BitRows* seen, std::uint32_t ms) const;
     void shine(const Frame& frame, Point hero, const BitRows& seen);
     void drawLight(const Frame& frame, const BitRows& inView, const BitRows& known) const;
     void drawActor(const Frame& frame, const Actor& actor, std::uint32_t ms) const;
+    void coverFeet(const Frame& frame, Point at, std::uint32_t ms) const;
 
     std::array<TerrainSprites, 3> sprites_;  ///< by biome
     std::array<const Sprite*, 2> torch_;
     std::array<const Sprite*, 2> hero_;
     TerrainCache gameTerrain_;
     TerrainCache labTerrain_;
+    GrassSway sway_;
+    Mask floor_;  ///< of the picture in the making: where no wall covers the floor
     LightField light_;
 };
 

@@ -134,7 +134,8 @@ TEST_CASE("every tile has a picture in every biome") {
             const Image picture = paint(level, biome);
             CHECK(std::ranges::all_of(picture.cells(), isOpaquePixel));
             const bool isFloor = tile == Tile::Floor || tile == Tile::Corridor;
-            if (!isFloor) CHECK(picture != paint(room(), biome));
+            const bool grows = tile == Tile::TallGrass || tile == Tile::LowGrass;  // drawn when it moves
+            if (!isFloor && !grows) CHECK(picture != paint(room(), biome));
         }
 }
 
