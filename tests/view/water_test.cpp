@@ -74,13 +74,13 @@ TEST_CASE("water is deep in the middle and has a dark line and a light one at it
         CHECK(picture[{6 * 16, 5 * 16}] == sprites().blues[0]);
         // From the middle of the lake to the west: deep, band, light line, dark line, floor.
         int x = 6 * 16;
-        const auto next = [&](Pixel colour) {
-            while (x > 0 && picture[{x, 5 * 16}] != colour) --x;
+        const auto next = [&](auto... colours) {
+            while (x > 0 && ((picture[{x, 5 * 16}] != colours) && ...)) --x;
             return x;
         };
         const int band = next(sprites().blues[1]);
         const int light = next(sprites().blues[2]);
-        const int dark = next(sprites().slots[6]);
+        const int dark = next(sprites().slots[6], sprites().night);  // the latter below an uneven bank
         CHECK(band > light);
         CHECK(light == dark + 1);
         CHECK(dark > 3 * 16 - 8);
