@@ -41,7 +41,7 @@ Shell::Shell(const AppOptions& options, const Atlas& atlas)
       layer_{window_.handle(), window_.renderer()},
       lab_{atlas, firstWish(options), someSeed()} {
     if (options.start == AppOptions::Start::Run)
-        run_.emplace(atlas, options.seed);
+        run_.emplace(atlas, options.seed, options.view);
     else
         toggleOverlay();
 }
@@ -63,6 +63,7 @@ void Shell::sleepAndRead() {
     repeat_.reset();
     SDL_Event event;
     if (SDL_WaitEventTimeout(&event, static_cast<int>(ms)) == 0) return;
+    passTime();  // what the events set in motion begins now, not when the sleep began
     do take(event);
     while (!frameComesFirst_ && SDL_PollEvent(&event) != 0);
     obeyRepeat();
@@ -74,7 +75,8 @@ Pace Shell::pace() const {
     pace.changed = changed_ || extraFrames_ > 0 || frameComesFirst_;
     pace.moves = run_ && !showsLab() && run_->isMoving();
     const bool blinks = overlayIsOpen_ && layer_.capture().text;
-    pace.sparkles = window_.hasFocus() && (blinks || !showsLab());
+    const bool runSparkles = run_ && !showsLab() && run_->movesByItself();
+    pace.sparkles = window_.hasFocus() && (blinks || runSparkles);
     pace.now = SDL_GetTicks64();
     pace.lastFrame = lastFrameMs_;
     pace.lastTick = lastTickMs_;
@@ -82,17 +84,20 @@ Pace Shell::pace() const {
     return pace;
 }
 
-void Shell::frame() {
+void Shell::passTime() {
     const std::uint64_t now = SDL_GetTicks64();
-    const auto passed = static_cast<std::uint32_t>(now - lastUpdateMs_);
-    lastUpdateMs_ = now;
+    const auto passed = static_cast<std::uint32_t>(now - std::exchange(lastUpdateMs_, now));
     if (run_ && run_->update(passed)) changed_ = true;
     if ((showsLab() || overlayIsOpen_) && lab_.update(passed)) {
         changed_ = true;
         extraFrames_ = framesToSettle;
     }
-    if (!isDue(now)) return;
-    lastFrameMs_ = now;
+}
+
+void Shell::frame() {
+    passTime();
+    if (!isDue(lastUpdateMs_)) return;
+    lastFrameMs_ = lastUpdateMs_;
     frameComesFirst_ = false;
     draw();
     changed_ = false;

@@ -28,6 +28,8 @@ public:
 private:
     // The loop.
     void sleepAndRead();
+    /// Lets the time since the last call pass for what moves.
+    void passTime();
     void frame();
     Pace pace() const;
     bool isDue(std::uint64_t now);

@@ -7,6 +7,7 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
+#include <array>
 
 namespace gone {
 namespace {
@@ -70,6 +71,8 @@ private:
         CLI::App& play = command("play", "straight into a run");
         play.footer(keysText());
         option(play, "--seed", "S", "a number or any text (without: one is drawn and printed)");
+        play.add_flag("--steady-light")->description("torches neither flicker nor move their flames");
+        play.add_flag("--still")->description("nothing moves by itself: also for slow machines");
     }
 
     void describeLab() {
@@ -146,6 +149,10 @@ GeneratorParams withSettings(GeneratorParams params, const CLI::App& app) {
 LabCommand readLab(const CLI::App& app) {
     const GeneratorParams params = readGenerator(valueOf(app, "--generator").value_or("rogue"));
     return {withSettings(params, app), sizeOf(app).value_or(defaultSize), seedOf(app).value_or(Seed{0})};
+}
+
+PlayCommand readPlay(const CLI::App& app) {
+    return {seedOf(app), {app.count("--steady-light") != 0, app.count("--still") != 0}};
 }
 
 MapCommand readMap(const CLI::App& app) {
@@ -228,13 +235,15 @@ CommandLine interpret(const CLI::App& top) {
     line.assets = pathOf(top, "--assets");
     line.dataDir = pathOf(top, "--data-dir");
     const std::string name = command == nullptr ? "" : command->get_name();
-    if (name == "play") line.command = PlayCommand{seedOf(*command)};
+    if (name == "play") line.command = readPlay(*command);
     if (name == "lab") line.command = readLab(*command);
     if (name == "map") line.command = readMap(*command);
     if (name == "knobs") line.command = readKnobs(*command);
     if (name == "shot") line.command = readShot(*command);
     return line;
 }
+
+constexpr std::array<std::string_view, 3> flags{"--trace", "--steady-light", "--still"};
 
 /// CLI11 takes the next argument for the value of "--name=", and a value after a flag: better to say that
 /// something is amiss.
@@ -244,7 +253,8 @@ void refuseOddValues(const std::vector<std::string>& arguments) {
         if (!argument.starts_with("--") || equals == std::string::npos || equals == 2) continue;
         const std::string name = argument.substr(0, equals);
         if (equals == argument.size() - 1) throw UsageError{name + " is empty; give it a value"};
-        if (name == "--trace") throw UsageError{name + " takes no value; give it alone"};
+        if (std::ranges::find(flags, name) != flags.end())
+            throw UsageError{name + " takes no value; give it alone"};
     }
 }
 

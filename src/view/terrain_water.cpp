@@ -108,13 +108,15 @@ private:
         constexpr std::int64_t full = fullSum(depthRounding);
         Mask mask{all.size(), 0};
         for (std::size_t i = 0; i < mask.cells().size(); ++i) {
-            // Over 0.86, with noise of 0.0875 standard deviation: all times 10000 * noiseUnit * full.
+            // Over 0.86, with noise of 0.0875 standard deviation: all times 10000 * noiseUnit * full. The
+            // noise is held so small that it opens no light island, which one would think to stand on.
+            const int held = std::clamp(stir.cells()[i], -3 * noiseUnit / 2, 3 * noiseUnit / 2);
             const std::int64_t height = (100 * all.cells()[i] - 86 * full) * 100 * noiseUnit;
-            const bool isDeep = height + std::int64_t{stir.cells()[i]} * 875 * full > 0;
+            const bool isDeep = height + std::int64_t{held} * 875 * full > 0;
             // Over one half, with noise of 0.1 standard deviation.
             constexpr std::int64_t ownFull = fullSum(shoreRounding);
             const std::int64_t ownHeight = (2 * own.cells()[i] - ownFull) * 5 * noiseUnit;
-            mask.cells()[i] = isDeep && ownHeight + stir.cells()[i] * ownFull > 0 ? 1 : 0;
+            mask.cells()[i] = isDeep && ownHeight + held * ownFull > 0 ? 1 : 0;
         }
         return mask;
     }

@@ -27,6 +27,9 @@ TEST_CASE("no arguments start a run with a seed yet to be drawn") {
     CHECK_FALSE(readAs<PlayCommand>({}).seed);
     CHECK_FALSE(readAs<PlayCommand>({"play"}).seed);
     CHECK(readAs<PlayCommand>({"play", "--seed", "9"}).seed == Seed{9});
+    CHECK(readAs<PlayCommand>({"play"}).view == ViewOptions{});
+    CHECK(readAs<PlayCommand>({"play", "--steady-light"}).view == ViewOptions{true, false});
+    CHECK(readAs<PlayCommand>({"play", "--still"}).view == ViewOptions{false, true});
 }
 
 TEST_CASE("map reads every option") {
@@ -161,6 +164,7 @@ TEST_CASE("what makes no sense is refused in one line") {
         {"map", "--generator", "rogue", "--format", "yaml"},
         {"map", "--generator", "rogue", "--out", ""},
         {"map", "--generator", "rogue", "--trace=no"},
+        {"play", "--still=yes"},
         {"map", "--generator", "ro\ngue"},
         {"map", "-x"},
         {"map", "map"},
