@@ -72,16 +72,43 @@ constexpr std::array<std::string_view, 18> unmadeRows{
 // clang-format on
 
 constexpr std::array hallsRooms{Rect{8, 4, 11, 7}, Rect{27, 5, 8, 7}};
-constexpr std::array hallsSeen{Rect{8, 4, 11, 7}, Rect{23, 2, 1, 12}, Rect{24, 7, 3, 1},
-                               Rect{23, 2, 4, 1}, Rect{0, 8, 7, 1},   Rect{3, 4, 1, 11}};
+constexpr std::array hallsInView{Rect{8, 4, 11, 7}};
+constexpr std::array hallsSeen{Rect{23, 2, 1, 12}, Rect{24, 7, 3, 1}, Rect{23, 2, 4, 1}, Rect{0, 8, 7, 1},
+                               Rect{3, 4, 1, 11}};
 constexpr std::array hollowsSeen{Rect{8, 0, 6, 16}, Rect{0, 6, 8, 10}};
+constexpr std::array unmadeInView{Rect{7, 5, 7, 6}, Rect{12, 4, 8, 5}, Rect{15, 7, 5, 5}};
 constexpr std::array unmadeSeen{Rect{0, 2, 27, 14}};
 
 constexpr std::array scenes{
-    DrawnScene{"mockup-halls", Biome::Halls, {13, 7}, {4, 14}, {0, 0}, 9, hallsRooms, hallsSeen, hallsRows},
-    DrawnScene{"mockup-hollows", Biome::Hollows, {19, 9}, {58, 20}, {0, 0}, 8, {}, hollowsSeen, hollowsRows},
-    DrawnScene{"mockup-unmade", Biome::Unmade, {13, 7}, {4, 14}, {0, 0}, 9, {}, unmadeSeen, unmadeRows},
+    DrawnScene{"mockup-halls",
+               Biome::Halls,
+               {13, 7},
+               {4, 14},
+               {30, 3},
+               9,
+               hallsRooms,
+               hallsInView,
+               hallsSeen,
+               hallsRows},
+    DrawnScene{
+        "mockup-hollows", Biome::Hollows, {19, 9}, {58, 20}, {26, 20}, 8, {}, {}, hollowsSeen, hollowsRows},
+    DrawnScene{"mockup-unmade",
+               Biome::Unmade,
+               {13, 7},
+               {4, 14},
+               {29, 10},
+               9,
+               {},
+               unmadeInView,
+               unmadeSeen,
+               unmadeRows},
 };
+
+template <class Visit>
+void eachCell(Rect area, Visit visit) {
+    for (int y = area.y; y < area.bottom(); ++y)
+        for (int x = area.x; x < area.right(); ++x) visit(Point{x, y});
+}
 
 Level levelOf(const DrawnScene& scene) {
     Level level;
@@ -114,13 +141,17 @@ std::span<const DrawnScene> drawnScenes() {
 World worldOf(const DrawnScene& scene) {
     World world = worldOn(levelOf(scene), scene.hero, scene.sightRadius);
     const Grid<Tile>& tiles = world.level.tiles;
-    for (const Rect& area : scene.seen)
-        for (int y = area.y; y < area.bottom(); ++y)
-            for (int x = area.x; x < area.right(); ++x)
-                if (!isSolid(tiles[{x, y}])) {
-                    world.seen.set({x, y});
-                    world.remembered[{x, y}] = tiles[{x, y}];
-                }
+    const auto know = [&](Point at) {
+        if (isSolid(tiles[at])) return false;
+        world.seen.set(at);
+        world.remembered[at] = tiles[at];
+        return true;
+    };
+    for (const Rect& area : scene.seen) eachCell(area, know);
+    for (const Rect& area : scene.inView)
+        eachCell(area, [&](Point at) {
+            if (know(at)) world.visible.set(at);
+        });
     return world;
 }
 

@@ -13,9 +13,10 @@ struct DrawnScene {
     Biome biome;
     Point hero;
     Point corner;  ///< the level's art pixel at the top left of a canvas of 427x240
-    Point up;      ///< where the stairs up are said to be, which decides how the scene is decorated
+    Point up;      ///< where the stairs up are said to be (rock): the decoration hangs on it
     int sightRadius;
     std::span<const Rect> rooms;             ///< floors of those that have four walls
+    std::span<const Rect> inView;            ///< open cells shown as in view besides those that are
     std::span<const Rect> seen;              ///< cells the hero has seen before
     std::span<const std::string_view> rows;  ///< letters of the tile table
 };
