@@ -99,8 +99,7 @@ void Shell::frame() {
     if (!isDue(lastUpdateMs_)) return;
     lastFrameMs_ = lastUpdateMs_;
     frameComesFirst_ = false;
-    draw();
-    changed_ = false;
+    changed_ = !draw();
     extraFrames_ = std::max(0, extraFrames_ - 1);
 }
 
@@ -115,7 +114,7 @@ bool Shell::isDue(std::uint64_t now) {
     return ticks || ((due.changed || due.moves) && now >= lastFrameMs_ + frameMs);
 }
 
-void Shell::draw() {
+bool Shell::draw() {
     const OverlayScreen here = screen();
     std::vector<Rect> panels;
     if (overlayIsOpen_) {
@@ -125,17 +124,27 @@ void Shell::draw() {
     const bool showsLabNow = showsLab();
     const bool isNew = showsLabNow ? lab_.compose(here, overlayIsOpen_) : composeRun();
     const bool needsUpload = isNew || showsLabNow != std::exchange(showedLab_, showsLabNow);
-    if (!needsUpload && !overlayIsOpen_ && !changed_) return;
-    if (showsLabNow)
-        window_.drawCanvas(lab_.map().canvas(), lab_.map().scale(), needsUpload);
-    else
-        window_.drawCanvas(canvas_, screenScale(here.pixels), needsUpload);
+    if (!needsUpload && !overlayIsOpen_ && !changed_) return true;
+    const Canvas& picture = showsLabNow ? lab_.map().canvas() : canvas_;
+    const int scale = showsLabNow ? lab_.map().scale() : screenScale(here.pixels);
+    if (!window_.drawCanvas(picture, scale, needsUpload)) {
+        drawInSoftware();
+        return false;
+    }
     if (!overlayIsOpen_ && !run_) {
         layer_.beginFrame(here, static_cast<float>(tickMs) / 1000.0F);
         panels = drawLabHint(here);
     }
     if (overlayIsOpen_ || !run_) layer_.endFrame(std::move(panels));
     window_.present();
+    return true;
+}
+
+/// The renderer does not work any more: another one draws the next frame.
+void Shell::drawInSoftware() {
+    layer_.leaveRenderer();
+    window_.drawInSoftware();
+    layer_.useRenderer(window_.renderer());
 }
 
 /// The run's picture into canvas_; answers whether it is another than before.

@@ -201,6 +201,24 @@ TEST_CASE("the plan has one flat colour a cell, at every size") {
     }
 }
 
+TEST_CASE("a plan moved beyond the clip shows the same cells where it is left") {
+    const World world = hall();
+    for (int pixels = 1; pixels <= 8; ++pixels) {
+        CAPTURE(pixels);
+        Canvas whole{{90, 80}};
+        drawPlan(whole, world.level.tiles, Biome::Halls, {0, 0}, pixels, nullptr, testAtlas());
+        Canvas moved{{90, 80}, opaque(1, 2, 3)};
+        moved.setClip({2, 1, 7, 5});
+        drawPlan(moved, world.level.tiles, Biome::Halls, {-3, -2}, pixels, nullptr, testAtlas());
+        for (int y = 0; y < 7; ++y)
+            for (int x = 0; x < 10; ++x) {
+                const bool isInside =
+                    x >= 2 && x < 9 && y >= 1 && y < 6 && x + 3 < 9 * pixels && y + 2 < 8 * pixels;
+                CHECK(moved[{x, y}] == (isInside ? whole[{x + 3, y + 2}] : opaque(1, 2, 3)));
+            }
+    }
+}
+
 TEST_CASE("the plan tints regions, each in its own colour") {
     const World world = hall();
     Grid<int> ids{world.level.tiles.size(), -1};
