@@ -133,7 +133,7 @@ FloorDecor grownDecor(const WallShape& shape, std::uint64_t seed, Point at) {
 
 constexpr Size largeRoom{8, 5};
 constexpr Size smallestRug{3, 2};
-constexpr int widestRug = 9;
+constexpr Size largestRug{7, 5};
 
 /// Nobody lays one over stairs, into water or under a pillar.
 bool fitsRug(const Level& level, Rect rug) {
@@ -148,11 +148,13 @@ bool fitsRug(const Level& level, Rect rug) {
 
 /// The largest that fits in the middle of a floor, at most about half as wide and high; empty if none does.
 Rect rugIn(const Level& level, Rect floor) {
-    const auto middle = [](int side) {
-        return std::min(side / 2 + (side / 2 + side) % 2, widestRug - 1 + side % 2);
+    // As odd or even as the floor, so that as much of it is left on either side.
+    const auto middle = [](int side, int most) {
+        const int half = side / 2 + (side / 2 + side) % 2;
+        return half <= most ? half : most - (most + side) % 2;
     };
-    for (int height = middle(floor.height); height >= smallestRug.height; height -= 2)
-        for (int width = middle(floor.width); width >= smallestRug.width; width -= 2) {
+    for (int height = middle(floor.height, largestRug.height); height >= smallestRug.height; height -= 2)
+        for (int width = middle(floor.width, largestRug.width); width >= smallestRug.width; width -= 2) {
             const Rect rug{floor.x + (floor.width - width) / 2, floor.y + (floor.height - height) / 2, width,
                            height};
             if (fitsRug(level, rug)) return rug;

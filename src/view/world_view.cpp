@@ -17,6 +17,13 @@ constexpr int figureLift = -4;  // feet stand in the middle of the cell
 constexpr int footShade = 115;  // of 255
 constexpr int regionTint = 96;  // of 255
 
+/// Of holes side by side only every second one glows, or their glows would add up to a fog over the void.
+bool glowsAmongHoles(const Grid<Tile>& tiles, Point hole) {
+    if ((hole.x + hole.y) % 2 == 0) return true;
+    return std::ranges::none_of(straightSteps,
+                                [&](Point step) { return tiles.at(hole + step, Tile::Rock) == Tile::Hole; });
+}
+
 /// The region that a floor pixel of a cell belongs to, -1 for none. Grown rock strays from the grid, so some
 /// floor shows in solid cells: it is the nearest open neighbour's.
 int regionOf(const Grid<Tile>& tiles, const Grid<int>& ids, Point cell, Point inCell) {
@@ -113,7 +120,8 @@ void WorldView::drawWorld(Canvas& canvas, const World& world, Point cameraTopLef
     drawMarks(frame, world, moment);
     drawHangings(frame, &world, moment);
     shine(frame, world, moment);
-    drawLight(canvas, {frame.shape, mannerOf(biome), spritesOf(biome).ink, cameraTopLeft, frame.cells},
+    drawLight(canvas,
+              {frame.shape, mannerOf(biome), spritesOf(biome).ink, cameraTopLeft, frame.cells, floor_},
               light_, moment.sight != nullptr ? moment.sight->shares() : shownOf(world));
     std::vector<const Actor*> actors;
     for (const Actor& actor : world.actors)
@@ -191,7 +199,8 @@ void WorldView::shineFrom(const Frame& frame, Point cell, const Moment& moment) 
     }
     if (frame.isMushroom(cell)) light_.add(glowOf({GlowKind::Mushroom, cell}));
     const Tile tile = frame.source.tiles[cell];
-    if (tile == Tile::Hole) light_.add(glowOf({GlowKind::Hole, cell}));
+    if (tile == Tile::Hole && glowsAmongHoles(frame.source.tiles, cell))
+        light_.add(glowOf({GlowKind::Hole, cell}));
     if (tile == Tile::Junction && frame.source.biome == Biome::Unmade)
         light_.add(glowOf({GlowKind::UnmadeJunction, cell}));
 }
