@@ -44,10 +44,11 @@ public:
           banks_{nearestClear(withoutBanksAtWalls(), shoreReach)},
           deep_{deepWater()} {}
 
-    void paint(Canvas& floor) const {
+    /// `corner` is where its top left lies on the floor's picture.
+    void paint(Canvas& floor, Point corner) const {
         for (int y = 0; y < water_.height(); ++y) {
             for (int x = 0; x < water_.width(); ++x)
-                if (water_[{x, y}] != 0) floor.pixels()[{x, y}] = colourAt({x, y});
+                if (water_[{x, y}] != 0) floor.pixels()[corner + Point{x, y}] = colourAt({x, y});
         }
     }
 
@@ -150,17 +151,28 @@ private:
     Mask deep_;
 };
 
-bool holdsWater(const TerrainJob& job) {
+/// The cells that water may show on: those round it, as far as its blurs reach; empty if there is none.
+Rect wetPart(const TerrainJob& job) {
+    constexpr int reach = 2;
+    Rect wet;
     for (int y = job.cells.y; y < job.cells.bottom(); ++y)
-        for (int x = job.cells.x; x < job.cells.right(); ++x)
-            if (isWater(job.shape.tile({x, y}))) return true;
-    return false;
+        for (int x = job.cells.x; x < job.cells.right(); ++x) {
+            if (!isWater(job.shape.tile({x, y}))) continue;
+            if (wet.area() == 0) wet = {x, y, 1, 1};
+            const int left = std::min(wet.x, x);
+            const int right = std::max(wet.right(), x + 1);
+            wet = {left, wet.y, right - left, y + 1 - wet.y};
+        }
+    return wet.area() == 0 ? wet : intersection(wet.grown(reach), job.cells);
 }
 
 }  // namespace
 
 void paintWater(Canvas& floor, const TerrainJob& job) {
-    if (holdsWater(job)) WaterPicture{job}.paint(floor);
+    const Rect wet = wetPart(job);
+    if (wet.area() == 0) return;
+    const TerrainJob part{job.sprites, job.source, job.shape, wet};
+    WaterPicture{part}.paint(floor, job.pixelOf({wet.x, wet.y}));
 }
 
 }  // namespace gone
