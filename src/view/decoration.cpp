@@ -172,6 +172,7 @@ WallDecor wallDecor(const WallShape& shape, Biome biome, std::uint64_t seed, Poi
 FloorDecor floorDecor(const WallShape& shape, Biome biome, std::uint64_t seed, Point at) {
     const Tile tile = shape.tile(at);
     if (tile != Tile::Floor && tile != Tile::Corridor) return FloorDecor::Nothing;
+    if (shape.lipped(at + below)) return FloorDecor::Nothing;  // the lip would hide half of it
     return mannerOf(biome) == Manner::Grown ? grownDecor(shape, seed, at) : laidDecor(shape, seed, at);
 }
 

@@ -116,3 +116,18 @@ TEST_CASE("a rug lies in the middle of a large room and covers neither stairs no
     }
     CHECK(found > 20);
 }
+
+TEST_CASE("nothing lies where the lip of a wall would hide half of it") {
+    for (std::uint64_t seed = 0; seed < 10; ++seed)
+        for (const Biome biome : {Biome::Halls, Biome::Hollows}) {
+            CAPTURE(seed);
+            const GeneratorParams params =
+                biome == Biome::Hollows ? GeneratorParams{CaveParams{}} : GeneratorParams{RogueParams{}};
+            const Level level = levelOf(params, biome, seed);
+            const WallShape shape{level.tiles};
+            eachCell(level, [&](Point at) {
+                if (shape.lipped(at + Point{0, 1}))
+                    CHECK(floorDecor(shape, biome, seed, at) == FloorDecor::Nothing);
+            });
+        }
+}
