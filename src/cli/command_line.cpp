@@ -185,7 +185,11 @@ KnobsCommand readKnobs(const CLI::App& app) {
 int readStep(std::string_view text) {
     if (text == "first") return 1;
     if (text == "all") return mostSteps;
-    return readNumber("--step", text, 0, mostSteps);
+    try {
+        return readNumber("--step", text, 0, mostSteps);
+    } catch (const UsageError& error) {
+        throw UsageError{std::string{error.what()} + ", or first, or all"};
+    }
 }
 
 ShotCommand readShot(const CLI::App& app) {
