@@ -135,13 +135,14 @@ constexpr Size largeRoom{8, 5};
 constexpr Size smallestRug{3, 2};
 constexpr Size largestRug{7, 5};
 
-/// Nobody lays one over stairs, into water or under a pillar.
+/// Nobody lays one over stairs, beside water or under a pillar.
 bool fitsRug(const Level& level, Rect rug) {
     if (rug.contains(level.up) || rug.contains(level.down)) return false;
-    for (int y = rug.y; y < rug.bottom(); ++y)
-        for (int x = rug.x; x < rug.right(); ++x) {
-            const Tile tile = level.tiles[{x, y}];
-            if (isWater(tile) || tile == Tile::Pillar) return false;
+    const Rect around = rug.grown(1);
+    for (int y = around.y; y < around.bottom(); ++y)
+        for (int x = around.x; x < around.right(); ++x) {
+            const Tile tile = level.tiles.at({x, y}, Tile::Rock);
+            if (isWater(tile) || (tile == Tile::Pillar && rug.contains({x, y}))) return false;
         }
     return true;
 }
