@@ -12,6 +12,9 @@
 namespace gone {
 namespace {
 
+constexpr int mostTurns = 1'000'000;
+constexpr int mostSteps = 1'000'000;
+
 const std::vector<std::string> commandNames{"play", "lab", "map", "knobs", "replay", "shot"};
 
 std::string versionText() {
@@ -111,9 +114,11 @@ private:
         CLI::App& shot = command("shot", "a picture of a scene, drawn without a display");
         option(shot, "--scene", "NAME", "the scene, or 'list' for their names");
         option(shot, "--seed", "S", "a number or any text (without: 0)");
-        option(shot, "--turns", "N", "halls, hollows: turns played before the picture is drawn");
+        option(shot, "--turns", "N", "floors: turns played before the picture is drawn");
         option(shot, "--size", "WxH", "pixels of the picture (without: 1280x720)");
-        option(shot, "--step", "K", "lab: the step of the level's making that is shown (without: the end)");
+        option(shot, "--step", "K",
+               "lab: the step of the level's making (without: the end); regions: tunnels dug "
+               "(without: none); first is 1, all is the end");
         option(shot, "--out", "FILE.png", "where the picture goes");
     }
 
@@ -198,16 +203,26 @@ ReplayCommand readReplay(const CLI::App& app) {
     return {*file, app.count("--verify") != 0};
 }
 
+/// A number, or a word for one.
+int readStep(std::string_view text) {
+    if (text == "first") return 1;
+    if (text == "all") return mostSteps;
+    try {
+        return readNumber("--step", text, 0, mostSteps);
+    } catch (const UsageError& error) {
+        throw UsageError{std::string{error.what()} + ", or first, or all"};
+    }
+}
+
 ShotCommand readShot(const CLI::App& app) {
-    constexpr int most = 1'000'000;
     ShotCommand shot;
     const auto scene = valueOf(app, "--scene");
     if (!scene) throw UsageError{"--scene is missing; 'gonerooms shot --scene list' names the scenes"};
     shot.scene = *scene;
     shot.seed = seedOf(app).value_or(Seed{0});
-    if (const auto turns = valueOf(app, "--turns")) shot.turns = readNumber("--turns", *turns, 0, most);
+    if (const auto turns = valueOf(app, "--turns")) shot.turns = readNumber("--turns", *turns, 0, mostTurns);
     shot.size = sizeOf(app);
-    if (const auto step = valueOf(app, "--step")) shot.step = readNumber("--step", *step, 0, most);
+    if (const auto step = valueOf(app, "--step")) shot.step = readStep(*step);
     shot.out = pathOf(app, "--out");
     return shot;
 }

@@ -21,7 +21,12 @@ enum class CellChoice : std::uint32_t {
     Mushroom,
     Noise,
     Patch,
-    Flicker
+    Flicker,
+    Water,
+    FirstStroke,
+    SecondStroke,
+    Spark,
+    Rug
 };
 
 /// Decoration is a pure hash of (seed, cell, purpose): it never changes and no rule reads it.

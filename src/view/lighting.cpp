@@ -28,9 +28,23 @@ FogCell fogOf(const LitScene& scene, const SightShares& shares, Point cell) {
     return FogCell::withLip(shares, cell, lipRows);
 }
 
+/// A row of a cell behind soft edges. A grown lip strays, and the floor above it must not show with it.
+FogCell::Row shownRow(const FogCell& fog, const SightShares& shares, Point cell, int row,
+                      std::span<const std::uint8_t> floor, int firstColumn) {
+    FogCell::Row shown = fog.row(row);
+    if (!fog.isLipRow(row)) return shown;
+    const FogCell::Row floorShown = FogCell{shares, cell}.row(row);
+    for (std::size_t x = 0; x < floor.size(); ++x) {
+        const std::size_t inCell = static_cast<std::size_t>(firstColumn) + x;
+        if (floor[x] != 0) shown[inCell] = floorShown[inCell];
+    }
+    return shown;
+}
+
 /// Draws the part of a cell that lies in `area`; `corner` is the cell's own.
-void drawCell(Canvas& canvas, const FogCell& fog, Rect area, Point corner, Pixel ink,
-              const LightField& light) {
+void drawCell(Canvas& canvas, const LitScene& scene, const SightShares& shares, const FogCell& fog,
+              Point cell, Rect area, const LightField& light) {
+    const Point corner = Point{cell.x * cellPixels, cell.y * cellPixels} - scene.camera;
     const Point origin{canvas.clip().x, canvas.clip().y};
     for (int y = area.y; y < area.bottom(); ++y) {
         const Point first{area.x, y};
@@ -40,11 +54,13 @@ void drawCell(Canvas& canvas, const FogCell& fog, Rect area, Point corner, Pixel
         } else if (fog.allRemembered()) {
             showRemembered(row);
         } else {
-            const FogCell::Row shown = fog.row(y - corner.y);
+            const std::span<const std::uint8_t> floor{&scene.floor[first],
+                                                      static_cast<std::size_t>(area.width)};
+            const FogCell::Row shown = shownRow(fog, shares, cell, y - corner.y, floor, area.x - corner.x);
             for (int x = 0; x < area.width; ++x) {
                 Pixel& pixel = row[static_cast<std::size_t>(x)];
                 const auto inCell = static_cast<std::size_t>(area.x + x - corner.x);
-                pixel = seenThrough(shown[inCell], pixel, ink, light, first + Point{x, 0} - origin);
+                pixel = seenThrough(shown[inCell], pixel, scene.ink, light, first + Point{x, 0} - origin);
             }
         }
     }
@@ -62,7 +78,7 @@ void drawLight(Canvas& canvas, const LitScene& scene, const LightField& light, c
             if (fog.allUnknown())
                 canvas.fill(area, scene.ink);
             else
-                drawCell(canvas, fog, area, corner, scene.ink, light);
+                drawCell(canvas, scene, shares, fog, {x, y}, area, light);
         }
 }
 

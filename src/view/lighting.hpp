@@ -3,6 +3,7 @@
 #include "view/canvas.hpp"
 #include "view/fog.hpp"
 #include "view/light.hpp"
+#include "view/pixel_mask.hpp"
 #include "view/terrain_sprites.hpp"
 
 namespace gone {
@@ -12,8 +13,9 @@ struct LitScene {
     const WallShape& shape;
     Manner manner;
     Pixel ink;
-    Point camera;  ///< the level's pixel at the canvas's top left
-    Rect cells;    ///< of the level, under the canvas's clip
+    Point camera;       ///< the level's pixel at the canvas's top left
+    Rect cells;         ///< of the level, under the canvas's clip
+    const Mask& floor;  ///< of the canvas: where no wall covers the floor
 };
 
 /// Turns terrain as it was painted into terrain as it is seen: lit where it is in view, as remembered where

@@ -12,9 +12,17 @@ namespace gone {
 namespace {
 
 constexpr std::uint32_t idleFrameMs = 420;
+constexpr std::uint32_t waterFrameMs = 500;
 constexpr int figureLift = -4;  // feet stand in the middle of the cell
 constexpr int footShade = 115;  // of 255
 constexpr int regionTint = 96;  // of 255
+
+/// Of holes side by side only every second one glows, or their glows would add up to a fog over the void.
+bool glowsAmongHoles(const Grid<Tile>& tiles, Point hole) {
+    if ((hole.x + hole.y) % 2 == 0) return true;
+    return std::ranges::none_of(straightSteps,
+                                [&](Point step) { return tiles.at(hole + step, Tile::Rock) == Tile::Hole; });
+}
 
 /// The region that a floor pixel of a cell belongs to, -1 for none. Grown rock strays from the grid, so some
 /// floor shows in solid cells: it is the nearest open neighbour's.
@@ -97,14 +105,23 @@ WorldView::WorldView(const Atlas& atlas)
 void WorldView::drawWorld(Canvas& canvas, const World& world, Point cameraTopLeft, const Moment& moment) {
     const Grid<Tile> tiles = knownTiles(world);
     const Biome biome = world.level.biome;
+    const std::vector<Rect> rugs = rugsOf(world.level);
     Frame frame{canvas,
-                {tiles, biome, decorationSeed(world.level)},
+                {tiles, biome, decorationSeed(world.level), rugs},
                 cameraTopLeft,
                 cellsUnder(canvas, cameraTopLeft, tiles.size())};
-    gameTerrain_.draw(canvas, spritesOf(biome), frame.source, cameraTopLeft);
+    clearFloor(canvas.size());
+    gameTerrain_.draw(canvas, spritesOf(biome), frame.source, cameraTopLeft, &floor_);
+    sway_.watch(world.actors, moment.ms);
+    const BitRows* moving = moment.options.still ? nullptr : &world.visible;
+    drawMotion(canvas,
+               {spritesOf(biome), frame.source, cameraTopLeft, frame.cells, floor_, moving, moment.ms},
+               sway_);
+    drawMarks(frame, world, moment);
     drawHangings(frame, &world, moment);
     shine(frame, world, moment);
-    drawLight(canvas, {frame.shape, mannerOf(biome), spritesOf(biome).ink, cameraTopLeft, frame.cells},
+    drawLight(canvas,
+              {frame.shape, mannerOf(biome), spritesOf(biome).ink, cameraTopLeft, frame.cells, floor_},
               light_, moment.sight != nullptr ? moment.sight->shares() : shownOf(world));
     std::vector<const Actor*> actors;
     for (const Actor& actor : world.actors)
@@ -113,17 +130,29 @@ void WorldView::drawWorld(Canvas& canvas, const World& world, Point cameraTopLef
     for (const Actor* actor : actors) drawActor(frame, *actor, moment);
 }
 
-void WorldView::drawLevel(Canvas& canvas, const Grid<Tile>& tiles, Biome biome, std::uint64_t decorationSeed,
-                          Point cameraTopLeft, const Grid<int>* regionIds) {
-    Frame frame{canvas,
-                {tiles, biome, decorationSeed},
-                cameraTopLeft,
-                cellsUnder(canvas, cameraTopLeft, tiles.size())};
-    Mask floor{regionIds != nullptr ? canvas.size() : Size{}, 0};
-    labTerrain_.draw(canvas, spritesOf(biome), frame.source, cameraTopLeft,
-                     regionIds != nullptr ? &floor : nullptr);
-    if (regionIds != nullptr) tintRegions(canvas, floor, tiles, *regionIds, frame.cells, cameraTopLeft);
+void WorldView::drawLevel(Canvas& canvas, const TerrainSource& source, Point cameraTopLeft,
+                          const Grid<int>* regionIds) {
+    Frame frame{canvas, source, cameraTopLeft, cellsUnder(canvas, cameraTopLeft, source.tiles.size())};
+    clearFloor(canvas.size());
+    labTerrain_.draw(canvas, spritesOf(source.biome), source, cameraTopLeft, &floor_);
+    drawMotion(canvas, {spritesOf(source.biome), source, cameraTopLeft, frame.cells, floor_, nullptr}, sway_);
+    if (regionIds != nullptr)
+        tintRegions(canvas, floor_, source.tiles, *regionIds, frame.cells, cameraTopLeft);
     drawHangings(frame, nullptr, {});
+}
+
+void WorldView::clearFloor(Size canvas) {
+    if (floor_.size() != canvas) floor_ = Mask{canvas};
+    std::ranges::fill(floor_.cells(), std::uint8_t{0});
+}
+
+void WorldView::drawMarks(const Frame& frame, const World& world, const Moment& moment) const {
+    for (const TerrainMark& mark : moment.marks) {
+        if (!world.seen[mark.cell]) continue;
+        const bool moves = world.visible[mark.cell] && !moment.options.still;
+        drawTerrainMark(frame.canvas, spritesOf(frame.source.biome), mark.kind, frame.pixelOf(mark.cell),
+                        moves ? moment.ms : 0);
+    }
 }
 
 /// Torches and banners. On a wall seen from behind they would give the room away: with a world (null: all is
@@ -155,6 +184,11 @@ void WorldView::shine(const Frame& frame, const World& world, const Moment& mome
     });
     for (const GlowSource& glow : moment.glows)
         if (world.seen[glow.cell]) light_.add(glowOf(glow));
+    for (const TerrainMark& mark : moment.marks) {
+        if (!world.seen[mark.cell]) continue;
+        if (mark.kind == TerrainMarkKind::SealLit) light_.add(glowOf({GlowKind::Seal, mark.cell}));
+        if (mark.kind == TerrainMarkKind::Crack) light_.add(glowOf({GlowKind::Crack, mark.cell}));
+    }
 }
 
 /// What shines by itself on a known cell.
@@ -165,7 +199,8 @@ void WorldView::shineFrom(const Frame& frame, Point cell, const Moment& moment) 
     }
     if (frame.isMushroom(cell)) light_.add(glowOf({GlowKind::Mushroom, cell}));
     const Tile tile = frame.source.tiles[cell];
-    if (tile == Tile::Hole) light_.add(glowOf({GlowKind::Hole, cell}));
+    if (tile == Tile::Hole && glowsAmongHoles(frame.source.tiles, cell))
+        light_.add(glowOf({GlowKind::Hole, cell}));
     if (tile == Tile::Junction && frame.source.biome == Biome::Unmade)
         light_.add(glowOf({GlowKind::UnmadeJunction, cell}));
 }
@@ -181,10 +216,12 @@ int WorldView::ninthsAt(const Frame& frame, Point pixel) const {
 void WorldView::drawActor(const Frame& frame, const Actor& actor, const Moment& moment) const {
     const Point cell = frame.pixelOf(actor.at);
     const Pixel ink = spritesOf(frame.source.biome).ink;
-    const Point feet{cell.x + cellPixels / 2, cell.y + cellPixels - 1 + figureLift};
-    frame.canvas.blend({feet.x - 3, feet.y - 1, 6, 1}, ink, footShade);
-    frame.canvas.blend({feet.x - 5, feet.y, 10, 1}, ink, footShade);
-    frame.canvas.blend({feet.x - 4, feet.y + 1, 8, 1}, ink, footShade);
+    if (frame.source.tiles[actor.at] != Tile::ShallowWater) {  // nothing throws a shadow on water
+        const Point feet{cell.x + cellPixels / 2, cell.y + cellPixels - 1 + figureLift};
+        frame.canvas.blend({feet.x - 3, feet.y - 1, 6, 1}, ink, footShade);
+        frame.canvas.blend({feet.x - 5, feet.y, 10, 1}, ink, footShade);
+        frame.canvas.blend({feet.x - 4, feet.y + 1, 8, 1}, ink, footShade);
+    }
 
     const int ninths = ninthsAt(frame, cell + Point{cellPixels / 2, cellPixels / 2 - 2});
     const std::size_t breath = moment.options.still ? 0 : moment.ms / idleFrameMs % 2;
@@ -193,6 +230,26 @@ void WorldView::drawActor(const Frame& frame, const Actor& actor, const Moment& 
     for (Pixel& pixel : lit.pixels.cells())
         if (isOpaquePixel(pixel)) pixel = figureLook(pixel, ninths);
     drawStanding(frame.canvas, lit, cell, {0, figureLift}, actor.facesLeft ? Facing::Left : Facing::Right);
+    coverFeet(frame, actor.at, moment);
+}
+
+/// Whoever wades stands in a ring of water, whoever is in tall grass is hidden up to the waist.
+void WorldView::coverFeet(const Frame& frame, Point at, const Moment& moment) const {
+    const TerrainSprites& sprites = spritesOf(frame.source.biome);
+    const Point cell = frame.pixelOf(at);
+    const Tile tile = frame.source.tiles[at];
+    if (tile == Tile::ShallowWater)
+        drawStanding(frame.canvas, *sprites.feet[moment.options.still ? 0 : moment.ms / waterFrameMs % 2],
+                     cell, {0, figureLift + 1});
+    if (tile != Tile::TallGrass) return;
+    const Image& blades = sprites.grass[static_cast<std::size_t>(GrassLook::Tall)]->pixels;
+    const Rect clip = frame.canvas.clip();
+    for (int y = blades.height() / 2; y < blades.height(); ++y)
+        for (int x = 0; x < blades.width(); ++x) {
+            const Point pixel = cell + Point{x, y + cellPixels - blades.height()};
+            if (isOpaquePixel(blades[{x, y}]) && clip.contains(pixel))
+                frame.canvas.pixels()[pixel] = light_.lit(blades[{x, y}], pixel - Point{clip.x, clip.y});
+        }
 }
 
 }  // namespace gone

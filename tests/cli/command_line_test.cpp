@@ -110,6 +110,11 @@ TEST_CASE("a run may be gone on with or replayed or verified") {
     CHECK(readAs<PrintCommand>({"play", "--help"}).text.find("--continue") != std::string::npos);
 }
 
+TEST_CASE("shot's step may be a word") {
+    CHECK(readAs<ShotCommand>({"shot", "--scene", "regions", "--step", "first"}).step == 1);
+    CHECK(readAs<ShotCommand>({"shot", "--scene", "regions", "--step", "all"}).step == 1'000'000);
+}
+
 TEST_CASE("folders may be named before and after the command") {
     for (const std::vector<std::string>& arguments :
          {std::vector<std::string>{"--assets", "A", "--data-dir", "D", "play"},

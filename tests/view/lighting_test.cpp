@@ -52,7 +52,8 @@ Canvas litAt(std::uint32_t ms, std::uint32_t fadeMs) {
     light.add(glowOf({GlowKind::Hole, {2, 3}}));
     const WallShape shape{world.level.tiles};
     Canvas canvas = surfaces();
-    drawLight(canvas, {shape, Manner::Laid, ink, {0, 0}, {0, 0, 10, 6}}, light, sight.shares());
+    const Mask floor{size, 0};
+    drawLight(canvas, {shape, Manner::Laid, ink, {0, 0}, {0, 0, 10, 6}, floor}, light, sight.shares());
     return canvas;
 }
 
