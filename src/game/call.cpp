@@ -63,7 +63,7 @@ void callRoomBack(Game& game, int room, std::vector<Event>& events) {
     for (Layer* layer : {&layers.fire, &layers.poison, &layers.sleep, &layers.webs, &layers.stains})
         clearStone(*layer, world.level.tiles);
     Stage stage{world, game.play, events};
-    const Seed seed = floorSeed(game.seed, game.floor);
+    const Seed seed = game.notes.origin.seed;
     for (const Room& old : before) {
         const Room& now = world.level.rooms[static_cast<std::size_t>(old.id)];
         if (old.kind != RoomKind::Gone || now.kind == RoomKind::Gone) continue;
@@ -79,7 +79,7 @@ void whisper(Game& game, std::vector<Event>& events) {
     std::vector<int>& told = game.notes.whispered;
     if (!room || std::ranges::find(told, *room) != told.end()) return;
     told.push_back(*room);
-    const GoneRoom held = goneRoom(floorSeed(game.seed, game.floor), game.floor, *room);
+    const GoneRoom held = goneRoom(game.notes.origin.seed, game.floor, *room);
     events.push_back(Whispered{*room, std::string{whisperOf(held.kind)}});
 }
 

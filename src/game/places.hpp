@@ -33,8 +33,10 @@ std::optional<Point> drawPlace(std::vector<Point>& places, Rng& rng, WillDo will
 /// One of the places that are vacant.
 std::optional<Point> drawVacant(const World& world, std::vector<Point>& places, Rng& rng);
 
-/// The walkable cell nearest to `at`, itself included, where nobody stands; then nearest by rows.
-/// Counted in steps in eight directions, through walls.
+/// The cell nearest to `at`, itself included, where a thing may lie: walkable, no door and no stairs. Counted
+/// through walls, in rings; of equals the first by rows. `at` need not be on the map.
+std::optional<Point> nearestGround(const World& world, Point at);
+/// The same, and nobody stands there.
 std::optional<Point> nearestStand(const World& world, Point at);
 
 /// The cell with the fewest steps from `at`, itself included, where a foe may be put: walkable, no door,
