@@ -50,31 +50,31 @@ public:
 private:
     const Actor& hero() const { return world_.hero(); }
 
-    /// Gets out of cells that are about to be struck. A careful beginner does not see it coming.
+    /// Gets out of cells that are about to be struck, if he can in time. A careful beginner does not see it
+    /// coming.
     std::optional<Action> heedTell() const {
         if (mind_.skill != Skill::Keen) return std::nullopt;
         for (const Actor* foe : outlook_.awake) {
             if (foe->tell == 0) continue;
             const std::vector<Point> cells = struckCells(world_, *foe);
-            if (std::ranges::find(cells, hero().at) == cells.end()) continue;
-            return stepAway(*foe);
+            if (std::ranges::find(cells, hero().at) == cells.end()) return Wait{};
+            if (auto action = dodge(cells, foe->tell)) return action;
         }
         return std::nullopt;
     }
 
-    /// The step that leads farthest from a foe.
-    std::optional<Action> stepAway(const Actor& foe) const {
-        std::optional<Action> best;
-        int farthest = chebyshev(hero().at, foe.at) * 10;
-        for (const Direction direction : allDirections) {
-            const Point to = hero().at + offset(direction);
-            if (mind_.ways.steps(to) != 1) continue;
-            const int worth = chebyshev(to, foe.at) * 10 - openness(to) / 4;
-            if (worth <= farthest) continue;
-            farthest = worth;
-            best = Walk{direction};
-        }
-        return best;
+    /// Towards the nearest cell that is not struck; of equally near ones the most open.
+    std::optional<Action> dodge(const std::vector<Point>& struck, int turns) const {
+        std::optional<Point> best;
+        const auto worth = [&](Point at) { return mind_.ways.steps(at) * 10 - openness(at); };
+        for (int dy = -turns; dy <= turns; ++dy)
+            for (int dx = -turns; dx <= turns; ++dx) {
+                const Point at = hero().at + Point{dx, dy};
+                if (mind_.ways.steps(at) > turns || std::ranges::find(struck, at) != struck.end()) continue;
+                if (!best || worth(at) < worth(*best)) best = at;
+            }
+        if (!best || *best == hero().at) return std::nullopt;
+        return Walk{*mind_.ways.stepTo(*best)};
     }
 
     /// From how many sides can a cell be attacked?
