@@ -63,8 +63,11 @@ void RunScreen::tell(const Command& command, const Report& report) {
     if (command == Command{Action{Wait{}}}) say("You wait.");
     for (const Event& event : report.events) {
         if (const auto* refusal = std::get_if<Refusal>(&event)) say(refusal->reason);
+        if (const auto* whispered = std::get_if<Whispered>(&event)) say(whispered->text);
+        if (const auto* back = std::get_if<CameBack>(&event)) say(back->text);
         if (std::holds_alternative<LeftFloor>(event)) arrive();
     }
+    if (game_.ending) say(game_.ending->what + " Score " + std::to_string(game_.ending->score) + ".");
 }
 
 void RunScreen::watch(std::vector<RunEntry> entries) {

@@ -27,10 +27,13 @@ Seed floorSeed(Seed run, int floor) {
 
 FloorPlan floorPlan(const Recipes& recipes, Seed run, int floor) {
     assert(floor >= 1 && floor <= lastFloor);
-    const FloorRecipe& recipe = recipeOf(recipes, floor);
+    return planFrom(recipeOf(recipes, floor), floorSeed(run, floor));
+}
+
+FloorPlan planFrom(const FloorRecipe& recipe, Seed floor) {
     FloorPlan plan;
     plan.params = recipe.generator;
-    plan.seed = floorSeed(run, floor);
+    plan.seed = floor;
     Rng rng{derive(plan.seed, "recipe")};
     plan.size.width = drawFrom(recipe.width, rng);
     plan.size.height = drawFrom(recipe.height, rng);

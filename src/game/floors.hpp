@@ -27,6 +27,9 @@ struct FloorPlan {
 /// the order of the generator's table. `floor` counts from 1 to lastFloor.
 FloorPlan floorPlan(const Recipes& recipes, Seed run, int floor);
 
+/// The same for a seed of any kind.
+FloorPlan planFrom(const FloorRecipe& recipe, Seed floor);
+
 /// The seed of a floor.
 Seed floorSeed(Seed run, int floor);
 

@@ -1,10 +1,13 @@
 #include "game/game.hpp"
 
+#include "game/call.hpp"
 #include "game/foes.hpp"
 #include "game/hero.hpp"
 #include "game/populate.hpp"
+#include "game/remake.hpp"
 #include "rules/spawn.hpp"
 
+#include <algorithm>
 #include <string>
 #include <utility>
 
@@ -16,6 +19,7 @@ Floor bareFloor(Level level, Origin origin, int number, int sightRadius) {
     const Point arrival = level.up;
     Floor floor{worldOn(std::move(level), arrival, sightRadius), {std::move(origin), {}, 0}};
     floor.world.floor = number;
+    floor.world.diggable = number != lastFloor;
     return floor;
 }
 
@@ -63,21 +67,37 @@ void takeStairs(Game& game, bool down) {
 /// Does what the rules asked for, and adds what came of it to `events`.
 void answer(Game& game, const Event& question, std::vector<Event>& events) {
     if (const auto* leaving = std::get_if<LeftFloor>(&question)) takeStairs(game, leaving->down);
+    if (const auto* called = std::get_if<AskedCallBack>(&question)) callRoomBack(game, called->room, events);
+    if (std::holds_alternative<AskedRemaking>(question)) remakeFloor(game, events);
     if (std::holds_alternative<AskedSpawn>(question))
         for (const ActorId id : sendGroup(game.world, game.play))
             events.push_back(Appeared{who(*findActor(game.world, id))});
 }
 
+Ending endingOf(const Game& game, const Died& death) {
+    const Character& hero = game.world.character;
+    const int deepest = game.left.empty() ? game.floor : std::max(game.floor, game.left.rbegin()->first);
+    return {deathText(death), game.floor, turnOf(game),
+            hero.level,       hero.gold,  scoreOf(hero.gold, deepest, hero.level)};
+}
+
 Report act(Game& game, const Action& action) {
     if (const auto* stairs = std::get_if<TakeStairs>(&action))
         if (std::string reason = deadEnd(game, *stairs); !reason.empty()) return refused(std::move(reason));
+    if (std::holds_alternative<CallBack>(action))
+        if (std::string reason = callRefusal(game); !reason.empty()) return refused(std::move(reason));
     Report report = takeTurn(game.world, action, game.play);
     for (Report next = report; asks(next);) {
         answer(game, next.events.back(), report.events);
         next = resume(game.world, game.play);
         report.events.insert(report.events.end(), next.events.begin(), next.events.end());
     }
+    if (report.spent > 0 && isAlive(game.world.hero())) whisper(game, report.events);
     game.ticks += report.spent;
+    keepLedger(game.ledger, game.world, report.events, turnOf(game));
+    for (const Event& event : report.events)
+        if (const auto* died = std::get_if<Died>(&event); died != nullptr && died->who.id == heroId)
+            game.ending = endingOf(game, *died);
     return report;
 }
 

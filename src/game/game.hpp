@@ -3,6 +3,7 @@
 #include "base/rng.hpp"
 #include "base/seed.hpp"
 #include "game/floors.hpp"
+#include "game/ledger.hpp"
 #include "generation/origin.hpp"
 #include "rules/turn.hpp"
 
@@ -34,12 +35,14 @@ struct Floor {
 struct Game {
     Recipes recipes;
     Seed seed;
-    int floor = 1;              ///< 1..lastFloor
-    int ticks = 0;              ///< the hero spent on all floors together
-    Rng play{Seed{}};           ///< all that happens after arrival draws from here
-    World world;                ///< the floor the hero is on
-    FloorNotes notes;           ///< of that floor
-    std::map<int, Floor> left;  ///< floors left behind, as they were, the hero on the stairs he took
+    int floor = 1;                   ///< 1..lastFloor
+    int ticks = 0;                   ///< the hero spent on all floors together
+    Rng play{Seed{}};                ///< all that happens after arrival draws from here
+    World world;                     ///< the floor the hero is on
+    FloorNotes notes;                ///< of that floor
+    std::map<int, Floor> left;       ///< floors left behind, as they were, the hero on the stairs he took
+    std::vector<LedgerLine> ledger;  ///< of the last turns
+    std::optional<Ending> ending;    ///< once the hero is dead; every command is refused then
     friend bool operator==(const Game&, const Game&) = default;
 };
 

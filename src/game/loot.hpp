@@ -16,6 +16,8 @@ struct Thing {
     friend bool operator==(const Thing&, const Thing&) = default;
 };
 
+inline constexpr int bowArrows = 12;  ///< lie with every bow
+
 /// Something by weight for a floor: potion 30, scroll 28, weapon 12, armour 12, wand 8, gold 6, ring 4.
 Thing drawThing(int floor, Rng& rng);
 

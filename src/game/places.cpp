@@ -24,6 +24,20 @@ bool holdsFoe(Tile tile) {
     return isWalkable(tile) && !isDoor(tile) && tile != Tile::StairsUp && tile != Tile::StairsDown;
 }
 
+/// The first cell that holds a foe and will do, in growing rings round `at`.
+template <class WillDo>
+std::optional<Point> nearestIn(const Grid<Tile>& tiles, Point at, WillDo willDo) {
+    const int farthest = std::max(tiles.width(), tiles.height()) + chebyshev(at, {0, 0});
+    for (int ring = 0; ring <= farthest; ++ring)
+        for (int y = at.y - ring; y <= at.y + ring; ++y)
+            for (int x = at.x - ring; x <= at.x + ring; ++x) {
+                const Point to{x, y};
+                if (chebyshev(at, to) != ring || !tiles.contains(to)) continue;
+                if (holdsFoe(tiles[to]) && willDo(to)) return to;
+            }
+    return std::nullopt;
+}
+
 }  // namespace
 
 std::vector<Point> openPlaces(const World& world, Point from) {
@@ -47,22 +61,15 @@ bool isVacant(const World& world, Point at) {
 }
 
 std::optional<Point> drawVacant(const World& world, std::vector<Point>& places, Rng& rng) {
-    std::erase_if(places, [&](Point at) { return !isVacant(world, at); });
-    if (places.empty()) return std::nullopt;
-    return places[static_cast<std::size_t>(rng.below(static_cast<int>(places.size())))];
+    return drawPlace(places, rng, [&](Point at) { return isVacant(world, at); });
+}
+
+std::optional<Point> nearestGround(const World& world, Point at) {
+    return nearestIn(world.level.tiles, at, [](Point) { return true; });
 }
 
 std::optional<Point> nearestStand(const World& world, Point at) {
-    const Grid<Tile>& tiles = world.level.tiles;
-    const int farthest = std::max(tiles.width(), tiles.height());
-    for (int ring = 0; ring <= farthest; ++ring)
-        for (int y = at.y - ring; y <= at.y + ring; ++y)
-            for (int x = at.x - ring; x <= at.x + ring; ++x) {
-                const Point to{x, y};
-                if (chebyshev(at, to) != ring || !tiles.contains(to)) continue;
-                if (isWalkable(tiles[to]) && actorAt(world, to) == nullptr) return to;
-            }
-    return std::nullopt;
+    return nearestIn(world.level.tiles, at, [&](Point to) { return actorAt(world, to) == nullptr; });
 }
 
 std::optional<Point> nearestFree(const World& world, Point at) {

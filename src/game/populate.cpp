@@ -45,14 +45,17 @@ public:
         if (world_.floor >= firstVaultFloor && rng_.chance(vaultPercent)) makeVault();
         places_ = openPlaces(world_, arrival_);
         if (world_.floor >= firstChestFloor && rng_.chance(chestPercent)) makeChest();
-        for (const ItemKind kind : scheduled) lay({kind});
-        for (int i = 0; i < plan_.items; ++i) lay(drawThing(world_.floor, rng_));
-        for (const ItemKind key : keys_) lay({key});
+        for (const ItemKind kind : scheduled) lay({kind}, places_);
+        for (int i = 0; i < plan_.items; ++i) lay(drawThing(world_.floor, rng_), places_);
+        for (const ItemKind key : keys_) lay({key}, places_);
     }
 
 private:
-    void lay(const Thing& thing) {
-        if (const auto at = drawVacant(world_, places_, rng_)) layItem(world_, *at, made(world_, thing));
+    void lay(const Thing& thing, std::vector<Point>& places) {
+        const auto at = drawVacant(world_, places, rng_);
+        if (!at) return;
+        layItem(world_, *at, made(world_, thing));
+        if (thing.kind == ItemKind::Bow) layItem(world_, *at, made(world_, {ItemKind::Arrow, bowArrows}));
     }
 
     /// Rooms behind one door that hold no stairs and no way on.
@@ -83,17 +86,15 @@ private:
         if (door->kind == DoorKind::Secret) return;
         door->kind = DoorKind::Locked;
         level.tiles[door->at] = Tile::LockedDoor;
-        for (int i = 0; i < 2; ++i) {
-            const Thing thing = drawTreasure(world_.floor, rng_);
-            if (const auto at = drawVacant(world_, inside, rng_)) layItem(world_, *at, made(world_, thing));
-        }
+        for (int i = 0; i < 2; ++i) lay(drawTreasure(world_.floor, rng_), inside);
         keys_.push_back(ItemKind::VaultKey);
     }
 
     void makeChest() {
         std::vector<Point> places = places_;
-        std::erase_if(places, [&](Point at) { return !canBeBlocked(world_, at); });
-        const auto at = drawVacant(world_, places, rng_);
+        const auto at = drawPlace(places, rng_, [&](Point place) {
+            return isVacant(world_, place) && canBeBlocked(world_, place);
+        });
         if (!at) return;
         Chest chest{*at, rng_.chance(50), {}};
         chest.holds.push_back(made(world_, drawThing(world_.floor, rng_)));
@@ -135,6 +136,7 @@ std::optional<Point> crackOf(const Level& level, const Room& pocket) {
 }  // namespace
 
 void addCracks(World& world) {
+    std::erase_if(world.features, [](const Feature& feature) { return feature.kind == FeatureKind::Crack; });
     for (const Room& room : world.level.rooms) {
         if (room.kind != RoomKind::Gone || room.cells.empty()) continue;
         if (const auto at = crackOf(world.level, room))
@@ -150,12 +152,12 @@ void setTraps(World& world, Seed floor) {
     const Grid<int> fromUp = distancesFrom(level.tiles, std::array{level.up});
     const Grid<int> fromDown = distancesFrom(level.tiles, std::array{level.down});
     std::vector<Point> places = openPlaces(world, level.up);
-    std::erase_if(places, [&](Point at) { return !canBeBlocked(world, at); });
     const int count = 1 + rng.below(3);
     for (int i = 0; i < count; ++i) {
         const auto kind = static_cast<TrapKind>(rng.below(kinds));
         const bool wantsHiding = rng.chance(50);
-        const auto at = drawVacant(world, places, rng);
+        const auto at = drawPlace(
+            places, rng, [&](Point place) { return isVacant(world, place) && canBeBlocked(world, place); });
         if (!at) return;
         const bool isOffTheWay = fromUp[*at] + fromDown[*at] > fromUp[level.down] + detour;
         const bool hidden = wantsHiding && isOffTheWay;

@@ -10,7 +10,8 @@ namespace gone {
 /// schedule, foes. World::ids must be the run's. It depends on the run's seed and the floor alone.
 void populate(World& world, const FloorPlan& plan, Seed run, Point arrival);
 
-/// The glowing crack before every gone pocket: in the wall nearest to it that one can stand beside.
+/// The glowing crack before every gone pocket, in place of those there were: in the wall nearest to it that
+/// one can stand beside.
 void addCracks(World& world);
 
 /// Sets traps (stream "traps"): from floor 4 on, and hidden only off the way between the stairs.

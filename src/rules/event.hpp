@@ -337,6 +337,25 @@ struct AskedSpawn {
     friend bool operator==(const AskedSpawn&, const AskedSpawn&) = default;
 };
 
+// What the run itself tells.
+
+/// A seal or crack says what is missing behind it.
+struct Whispered {
+    int room;
+    std::string text;
+    friend bool operator==(const Whispered&, const Whispered&) = default;
+};
+/// A gone room stands there again.
+struct CameBack {
+    int room;
+    std::string text;
+    friend bool operator==(const CameBack&, const CameBack&) = default;
+};
+/// The floor was generated anew round the hero.
+struct Remade {
+    friend bool operator==(const Remade&, const Remade&) = default;
+};
+
 using Event =
     std::variant<Moved, OpenedDoor, ClosedDoor, Refusal, LeftFloor, AskedRemaking, AskedCallBack, AskedSpawn,
                  Vanished, Appeared, MoodChanged, Missed, Hit, Hurt, Died, Healed, StatusBegan, StatusEnded,
@@ -344,7 +363,7 @@ using Event =
                  GainedStrength, HungerChanged, MaxHealthChanged, TookBoon, PickedUp, LeftLying, Landed, Lost,
                  Flew, Used, Equipped, Unequipped, Identified, Revealed, Bettered, WantsThing, Fizzled,
                  Unlocked, OpenedChest, FoundDoor, FoundTrap, TrapSprung, CaughtFire, GasReleased, WebTorn,
-                 Trampled, Dug, Mapped, Noised, Sealed, Drained>;
+                 Trampled, Dug, Mapped, Noised, Sealed, Drained, Whispered, CameBack, Remade>;
 
 /// Must the run answer this event before anybody else acts?
 bool isQuestion(const Event& event);

@@ -31,7 +31,10 @@ std::optional<Direction> stepToward(World& world, const Actor& foe, Point goal, 
     if (best == unreachable) return std::nullopt;
     if (sideways) ++best;
     std::optional<Direction> chosen;
-    for (const Direction direction : allDirections) {
+    for (int turn = 0; turn < 8; ++turn) {
+        // Every second foe prefers the other way round, so that many of them surround the hero.
+        const int place = foe.id % 2 == 0 ? turn : 7 - turn;
+        const Direction direction = allDirections[static_cast<std::size_t>(place)];
         const Point to = foe.at + offset(direction);
         if (!world.level.tiles.contains(to)) continue;
         const int steps = ways.steps(to, best);

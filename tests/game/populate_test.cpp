@@ -60,6 +60,7 @@ TEST_CASE("nobody and nothing begins in a wall or on another") {
         std::set<std::pair<int, int>> lies;
         for (const LyingItem& lying : world.lying) {
             REQUIRE(isWalkable(world.level.tiles[lying.at]));
+            if (lying.item.kind == ItemKind::Arrow) continue;  // they lie with their bow
             REQUIRE(lies.insert({lying.at.x, lying.at.y}).second);
         }
         for (const Chest& chest : world.chests) REQUIRE(world.level.tiles[chest.at] == Tile::Chest);
@@ -103,7 +104,7 @@ TEST_CASE("all that lies outside a vault can be walked to and so can every chest
             const bool inside =
                 hasVault &&
                 world.level.rooms[static_cast<std::size_t>(locked->room)].floor.contains(lying.at);
-            inVault += inside ? 1 : 0;
+            inVault += inside && lying.item.kind != ItemKind::Arrow ? 1 : 0;
             REQUIRE(reached[lying.at] != inside);
         }
         REQUIRE(inVault == (hasVault ? 2 : 0));
@@ -137,9 +138,23 @@ TEST_CASE("every floor holds its four things by weight and what is on schedule")
             const int inVault =
                 2 * static_cast<int>(std::ranges::count(world.level.doors, DoorKind::Locked, &Door::kind));
             const int keys = countLying(world, ItemKind::VaultKey) + countLying(world, ItemKind::ChestKey);
-            REQUIRE(static_cast<int>(world.lying.size()) ==
+            REQUIRE(static_cast<int>(world.lying.size()) - countLying(world, ItemKind::Arrow) ==
                     static_cast<int>(scheduled.size()) + 4 + inVault + keys);
         }
+}
+
+TEST_CASE("arrows lie with every bow") {
+    int bows = 0;
+    onManyFloors(60, [&](const World& world) {
+        for (const LyingItem& bow : world.lying) {
+            if (bow.item.kind != ItemKind::Bow) continue;
+            ++bows;
+            REQUIRE(std::ranges::any_of(world.lying, [&](const LyingItem& lying) {
+                return lying.at == bow.at && lying.item.kind == ItemKind::Arrow && lying.item.count == 12;
+            }));
+        }
+    });
+    CHECK(bows > 0);
 }
 
 TEST_CASE("traps are found from floor 4 on and hidden ones only off the way between the stairs") {
