@@ -1,5 +1,6 @@
 #include "app/app.hpp"
 #include "base/overloaded.hpp"
+#include "cli/bot.hpp"
 #include "cli/command_line.hpp"
 #include "cli/knobs.hpp"
 #include "cli/map.hpp"
@@ -62,6 +63,7 @@ int run(const CommandLine& line) {
                                  [](const MapCommand& command) { return runMap(command); },
                                  [](const KnobsCommand& command) { return runKnobs(command); },
                                  [&](const ReplayCommand& command) { return replayRun(command, options); },
+                                 [&](const BotCommand& command) { return runBot(command, line.assets); },
                                  [&](const ShotCommand& command) { return runShot(command, line.assets); },
                                  [](const PrintCommand& command) { return print(command.text); }},
                       line.command);
