@@ -1,8 +1,10 @@
 #include "app/pack_screen.hpp"
 
 #include "content/items.hpp"
+#include "rules/lore.hpp"
 #include "rules/numbers.hpp"
 #include "rules/pack.hpp"
+#include "rules/use_item.hpp"
 
 #include <algorithm>
 
@@ -22,6 +24,14 @@ bool isWearable(ItemGroup group) {
 
 bool isConsumed(ItemGroup group) {
     return group == ItemGroup::Potion || group == ItemGroup::Scroll || group == ItemGroup::Food;
+}
+
+/// May this scroll be read on that thing?
+bool isFitFor(const World& world, ItemId scroll, const Item& thing) {
+    const Item* read = findItem(world.character, scroll);
+    if (read == nullptr || read->id == thing.id) return false;
+    return read->kind == ItemKind::UpgradeScroll ? canBetter(thing.kind)
+                                                 : isMystery(world.character.lore, thing);
 }
 
 PackAnswer doing(const Action& action) {
@@ -44,7 +54,7 @@ std::string_view question(PackWish wish) {
         case PackWish::Throw: return "Throw what?";
         case PackWish::Zap: return "Zap what?";
         case PackWish::Drop: return "Drop what?";
-        case PackWish::ReadOn: return "Read it on what?";
+        case PackWish::ReadOn: return "Read the scroll on what?";
         case PackWish::Forge: return "Better what at the forge?";
     }
     return "";
@@ -67,7 +77,7 @@ PackAnswer useOf(const World& world, const Item& item) {
     return {true, std::nullopt, std::nullopt, "It is of no use here."};
 }
 
-bool PackScreen::isEligible(const Item& item) const {
+bool PackScreen::isEligible(const World& world, const Item& item) const {
     const ItemGroup group = rowOf(item.kind).group;
     switch (wish_) {
         case PackWish::Browse:
@@ -76,7 +86,7 @@ bool PackScreen::isEligible(const Item& item) const {
         case PackWish::Use: return isConsumed(group);
         case PackWish::Wear: return isWearable(group);
         case PackWish::Zap: return group == ItemGroup::Wand;
-        case PackWish::ReadOn: return item.id != scroll_;
+        case PackWish::ReadOn: return isFitFor(world, scroll_, item);
         case PackWish::Forge: return isWearable(group);
     }
     return true;
@@ -84,7 +94,7 @@ bool PackScreen::isEligible(const Item& item) const {
 
 PackAnswer PackScreen::take(const World& world, const Item& item) {
     chosen_ = item.id;
-    if (!isEligible(item)) return {false, std::nullopt, std::nullopt, "Not that."};
+    if (!isEligible(world, item)) return {false, std::nullopt, std::nullopt, "Not that."};
     switch (wish_) {
         case PackWish::Browse: return {};
         case PackWish::Use: return doing(Use{item.id});
@@ -156,7 +166,8 @@ PackView PackScreen::view(const World& world) const {
     PackView view;
     view.chosen = chosen_;
     view.question = question(wish_);
-    if (wish_ != PackWish::Browse) view.isEligible = [this](const Item& item) { return isEligible(item); };
+    if (wish_ != PackWish::Browse)
+        view.isEligible = [this, &world](const Item& item) { return isEligible(world, item); };
     const auto key = [](std::string_view text) { return Word{text, Tone::Gain}; };
     if (wish_ != PackWish::Browse)
         view.keys = {key("letter"), " takes it  ", key("escape"), " never mind"};

@@ -32,7 +32,7 @@ private:
     PackAnswer take(const World& world, const Item& item);
     PackAnswer obeyLetter(const World& world, const Item& item, char letter) const;
     void moveChoice(const World& world, Direction direction);
-    bool isEligible(const Item& item) const;
+    bool isEligible(const World& world, const Item& item) const;
 
     PackWish wish_;
     ItemId scroll_;

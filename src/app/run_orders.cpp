@@ -119,11 +119,13 @@ void RunScreen::obeyOrder(Order order) {
 
 void RunScreen::step(Direction direction, const Action& action) {
     const auto dared = std::exchange(dared_, std::nullopt);
-    if (const auto harm = harmAhead(game_.world, direction); harm && dared != direction) {
+    const auto harm = harmAhead(game_.world, direction);
+    // Who stands in it already may leave it any way.
+    if (harm && harm != knownHarm(game_.world, game_.world.hero().at) && dared != direction) {
         dared_ = direction;
         disturbed_ = true;
-        return say(
-            Sentence{{std::string_view{name(*harm)}, Tone::Harm}, " that way. The same key again goes."});
+        const std::string what = capitalised(std::string{name(*harm)});
+        return say(Sentence{{std::string_view{what}, Tone::Harm}, " that way. The same key again goes."});
     }
     act(action);
 }
@@ -263,6 +265,7 @@ bool RunScreen::hover(std::optional<Point> pixel) {
     std::optional<Point> cell;
     if (pixel && !isOnPanel(*pixel)) cell = cellUnder(*pixel, camera_.at());
     if (cell && !game_.world.seen.size().contains(*cell)) cell.reset();
+    if (cell && isPlaying() && !game_.world.seen[*cell]) cell.reset();
     if (auto* aim = std::get_if<Aim>(&mode_); aim && cell && *cell != aim->at) {
         aim->at = *cell;
         return true;
