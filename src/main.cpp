@@ -30,6 +30,7 @@ Seed drawSeed() {
 int play(const PlayCommand& command, AppOptions options) {
     options.start = AppOptions::Start::Run;
     options.seed = command.seed ? *command.seed : drawSeed();
+    options.view = command.view;
     if (!command.seed)
         if (const int code = print("seed " + seedText(options.seed) + "\n"); code != 0) return code;
     return runApp(options);

@@ -13,7 +13,7 @@ namespace gone {
 /// A run as one plays it: the game, the question that is open, the line that was said last, and the camera.
 class RunScreen {
 public:
-    RunScreen(const Atlas& atlas, Seed seed);
+    RunScreen(const Atlas& atlas, Seed seed, const ViewOptions& options = {});
 
     const Game& game() const { return game_; }
     /// What was said last, while it stands.
@@ -24,11 +24,14 @@ public:
 
     void obey(const Intent& intent);
     /// A step onto the cell under an art pixel of the canvas; says so if it is no neighbour of the hero's.
+    /// Panels take the clicks on them.
     void click(Point canvasPixel);
 
     /// Lets time pass for what moves on the screen only; answers whether there is something new to draw.
     bool update(std::uint32_t ms);
-    bool isMoving() const { return camera_.isMoving(); }
+    bool isMoving() const { return camera_.isMoving() || sight_.isFading(); }
+    /// Does the picture change with the cosmetic clock alone?
+    bool movesByItself() const { return !options_.still; }
     /// Draws the run. `ms` is the cosmetic clock.
     void compose(Canvas& canvas, std::uint32_t ms);
 
@@ -38,11 +41,15 @@ private:
     void arrive();
     /// In the place of what was said before; while a question is open it stands until it is answered.
     void say(std::string line);
-    void drawPanels(Canvas& canvas) const;
+    bool isOnPanel(Point canvasPixel) const;
+    std::string plate() const;
+    void drawPanels(Canvas& canvas, std::uint32_t ms) const;
 
     const Atlas* atlas_;
     Game game_;
     WorldView view_;
+    ViewOptions options_;
+    SightFade sight_;
     CommandReader reader_;
     Glide camera_;
     int ticks_ = 0;           ///< spent on all floors together

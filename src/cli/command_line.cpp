@@ -7,9 +7,13 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
+#include <array>
 
 namespace gone {
 namespace {
+
+constexpr int mostTurns = 1'000'000;
+constexpr int mostSteps = 1'000'000;
 
 const std::vector<std::string> commandNames{"play", "lab", "map", "knobs", "shot"};
 
@@ -67,6 +71,8 @@ private:
         CLI::App& play = command("play", "straight into a run");
         play.footer(keysText());
         option(play, "--seed", "S", "a number or any text (without: one is drawn and printed)");
+        play.add_flag("--steady-light")->description("torches neither flicker nor move their flames");
+        play.add_flag("--still")->description("nothing moves by itself: also for slow machines");
     }
 
     void describeLab() {
@@ -97,9 +103,11 @@ private:
         CLI::App& shot = command("shot", "a picture of a scene, drawn without a display");
         option(shot, "--scene", "NAME", "the scene, or 'list' for their names");
         option(shot, "--seed", "S", "a number or any text (without: 0)");
-        option(shot, "--turns", "N", "halls, hollows: turns played before the picture is drawn");
+        option(shot, "--turns", "N", "floors: turns played before the picture is drawn");
         option(shot, "--size", "WxH", "pixels of the picture (without: 1280x720)");
-        option(shot, "--step", "K", "lab: the step of the level's making that is shown (without: the end)");
+        option(shot, "--step", "K",
+               "lab: the step of the level's making (without: the end); regions: tunnels dug "
+               "(without: none); first is 1, all is the end");
         option(shot, "--out", "FILE.png", "where the picture goes");
     }
 
@@ -143,6 +151,10 @@ LabCommand readLab(const CLI::App& app) {
     return {withSettings(params, app), sizeOf(app).value_or(defaultSize), seedOf(app).value_or(Seed{0})};
 }
 
+PlayCommand readPlay(const CLI::App& app) {
+    return {seedOf(app), {app.count("--steady-light") != 0, app.count("--still") != 0}};
+}
+
 MapCommand readMap(const CLI::App& app) {
     const auto generator = valueOf(app, "--generator");
     if (!generator) throw UsageError{"--generator is missing; give one of " + listed(generatorNames())};
@@ -169,16 +181,26 @@ KnobsCommand readKnobs(const CLI::App& app) {
     return knobs;
 }
 
+/// A number, or a word for one.
+int readStep(std::string_view text) {
+    if (text == "first") return 1;
+    if (text == "all") return mostSteps;
+    try {
+        return readNumber("--step", text, 0, mostSteps);
+    } catch (const UsageError& error) {
+        throw UsageError{std::string{error.what()} + ", or first, or all"};
+    }
+}
+
 ShotCommand readShot(const CLI::App& app) {
-    constexpr int most = 1'000'000;
     ShotCommand shot;
     const auto scene = valueOf(app, "--scene");
     if (!scene) throw UsageError{"--scene is missing; 'gonerooms shot --scene list' names the scenes"};
     shot.scene = *scene;
     shot.seed = seedOf(app).value_or(Seed{0});
-    if (const auto turns = valueOf(app, "--turns")) shot.turns = readNumber("--turns", *turns, 0, most);
+    if (const auto turns = valueOf(app, "--turns")) shot.turns = readNumber("--turns", *turns, 0, mostTurns);
     shot.size = sizeOf(app);
-    if (const auto step = valueOf(app, "--step")) shot.step = readNumber("--step", *step, 0, most);
+    if (const auto step = valueOf(app, "--step")) shot.step = readStep(*step);
     shot.out = pathOf(app, "--out");
     return shot;
 }
@@ -217,13 +239,15 @@ CommandLine interpret(const CLI::App& top) {
     line.assets = pathOf(top, "--assets");
     line.dataDir = pathOf(top, "--data-dir");
     const std::string name = command == nullptr ? "" : command->get_name();
-    if (name == "play") line.command = PlayCommand{seedOf(*command)};
+    if (name == "play") line.command = readPlay(*command);
     if (name == "lab") line.command = readLab(*command);
     if (name == "map") line.command = readMap(*command);
     if (name == "knobs") line.command = readKnobs(*command);
     if (name == "shot") line.command = readShot(*command);
     return line;
 }
+
+constexpr std::array<std::string_view, 3> flags{"--trace", "--steady-light", "--still"};
 
 /// CLI11 takes the next argument for the value of "--name=", and a value after a flag: better to say that
 /// something is amiss.
@@ -233,7 +257,8 @@ void refuseOddValues(const std::vector<std::string>& arguments) {
         if (!argument.starts_with("--") || equals == std::string::npos || equals == 2) continue;
         const std::string name = argument.substr(0, equals);
         if (equals == argument.size() - 1) throw UsageError{name + " is empty; give it a value"};
-        if (name == "--trace") throw UsageError{name + " takes no value; give it alone"};
+        if (std::ranges::find(flags, name) != flags.end())
+            throw UsageError{name + " takes no value; give it alone"};
     }
 }
 

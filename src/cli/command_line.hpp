@@ -1,6 +1,7 @@
 #pragma once
 
 #include "cli/values.hpp"
+#include "view/view_options.hpp"
 
 #include <filesystem>
 #include <optional>
@@ -16,6 +17,7 @@ enum class KnobsFormat { Table, Json };
 /// Straight into a run.
 struct PlayCommand {
     std::optional<Seed> seed;  ///< none: draw one and say so
+    ViewOptions view;
 };
 /// A window with the lab open.
 struct LabCommand {
