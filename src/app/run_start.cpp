@@ -34,7 +34,8 @@ RunScreen newestRunAgain(const AppOptions& options, const Atlas& atlas) {
     return {atlas, std::move(run.game), std::move(run.file), options.view};
 }
 
-RunScreen recordedRun(const std::filesystem::path& path, const Atlas& atlas, const ViewOptions& view) {
+RunScreen recordedRun(const AppOptions& options, const Atlas& atlas) {
+    const std::filesystem::path& path = options.run;
     const auto refuse = [&](const std::string& why) {
         throw std::runtime_error("cannot replay " + inQuotes(path.string()) + ": " + why);
     };
@@ -44,7 +45,7 @@ RunScreen recordedRun(const std::filesystem::path& path, const Atlas& atlas, con
     if (const auto* why = std::get_if<std::string>(&read)) refuse(*why);
     RunRecord& record = std::get<RunRecord>(read);
     if (const std::string why = strangeVersion(record.header); !why.empty()) refuse(why);
-    RunScreen screen{atlas, beginningOf(record.header), std::nullopt, view};
+    RunScreen screen{atlas, beginningOf(record.header), std::nullopt, options.view};
     screen.watch(std::move(record.entries));
     return screen;
 }
@@ -54,7 +55,7 @@ RunScreen recordedRun(const std::filesystem::path& path, const Atlas& atlas, con
 std::optional<RunScreen> earlierRun(const AppOptions& options, const Atlas& atlas) {
     switch (options.start) {
         case AppOptions::Start::Continue: return newestRunAgain(options, atlas);
-        case AppOptions::Start::Replay: return recordedRun(options.run, atlas, options.view);
+        case AppOptions::Start::Replay: return recordedRun(options, atlas);
         case AppOptions::Start::Run:
         case AppOptions::Start::Lab: break;
     }

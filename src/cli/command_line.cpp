@@ -70,13 +70,17 @@ private:
         option(app, "--size", "WxH", "columns and rows, 1x1 to 4096x4096 (without: 80x45)");
     }
 
+    static void viewOptions(CLI::App& app) {
+        app.add_flag("--steady-light")->description("torches neither flicker nor move their flames");
+        app.add_flag("--still")->description("nothing moves by itself: also for slow machines");
+    }
+
     void describePlay() {
         CLI::App& play = command("play", "straight into a run");
         play.footer(runsText() + "\n" + keysText());
         option(play, "--seed", "S", "a number or any text (without: one is drawn and printed)");
         play.add_flag("--continue")->description("go on with the newest run, wherever it was left");
-        play.add_flag("--steady-light")->description("torches neither flicker nor move their flames");
-        play.add_flag("--still")->description("nothing moves by itself: also for slow machines");
+        viewOptions(play);
     }
 
     void describeLab() {
@@ -120,6 +124,7 @@ private:
         replay.add_flag("--verify")
             ->description(
                 "no window: say whether it still plays as it was recorded, or where it first does not");
+        viewOptions(replay);
         replay.footer(runsText());
     }
 
@@ -201,10 +206,12 @@ KnobsCommand readKnobs(const CLI::App& app) {
     return knobs;
 }
 
+ViewOptions readView(const CLI::App& app) {
+    return {app.count("--steady-light") != 0, app.count("--still") != 0};
+}
+
 PlayCommand readPlay(const CLI::App& app) {
-    const PlayCommand play{seedOf(app),
-                           app.count("--continue") != 0,
-                           {app.count("--steady-light") != 0, app.count("--still") != 0}};
+    const PlayCommand play{seedOf(app), app.count("--continue") != 0, readView(app)};
     if (play.continues && play.seed)
         throw UsageError{"--continue and --seed are both given; a run that goes on has its seed"};
     return play;
@@ -213,7 +220,7 @@ PlayCommand readPlay(const CLI::App& app) {
 ReplayCommand readReplay(const CLI::App& app) {
     const auto file = pathOf(app, "file");
     if (!file) throw UsageError{"the run's FILE is missing; see 'gonerooms replay --help'"};
-    return {*file, app.count("--verify") != 0};
+    return {*file, app.count("--verify") != 0, readView(app)};
 }
 
 /// A number, or a word for one.

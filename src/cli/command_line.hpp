@@ -27,6 +27,7 @@ struct PlayCommand {
 struct ReplayCommand {
     std::filesystem::path file;
     bool verifies = false;  ///< without a window: does it still play as it was recorded?
+    ViewOptions view;
 };
 /// A window with the lab open.
 struct LabCommand {
