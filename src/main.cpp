@@ -30,7 +30,6 @@ Seed drawSeed() {
 }
 
 int play(const PlayCommand& command, AppOptions options) {
-    options.view = command.view;
     options.start = command.continues ? AppOptions::Start::Continue : AppOptions::Start::Run;
     options.view = command.view;
     if (command.continues) return runApp(options);
