@@ -4,6 +4,7 @@
 #include "game/automation.hpp"
 #include "game/bot_belongings.hpp"
 #include "game/bot_fight.hpp"
+#include "game/bot_quests.hpp"
 #include "game/explore.hpp"
 #include "game/harm.hpp"
 #include "rules/numbers.hpp"
@@ -79,6 +80,7 @@ Action Bot::next(const World& world) {
         mind_.waited = 0;
         mind_.resting = false;
         mind_.searched = BitRows{world.level.tiles.size()};
+        mind_.deaf.clear();
     } else if (mind_.nextAct == world.hero().nextAct) {
         return Search{};  // what it chose was refused: better lose a turn than its way
     }
@@ -119,32 +121,14 @@ Action Bot::descend(const World& world) {
         mind_.resting = true;
         return Wait{};
     }
+    if (auto action = seekGifts(world, mind_)) return *action;
+    if (world.sealed) return patrol(world, mind_);
     const auto stairs = knownStairs(world, true);
-    if (!stairs) return searchOn(world);
+    if (!stairs) return searchOn(world, mind_);
     if (*stairs == world.hero().at) return TakeStairs{true};
     if (const auto step = mind_.ways.stepTo(*stairs)) return Walk{*step};
     if (auto action = forceTheWay(world, *stairs)) return *action;
-    return searchOn(world);
-}
-
-/// Searches all over the floor, nearest first, and then all over again.
-Action Bot::searchOn(const World& world) {
-    constexpr int radius = 2;
-    std::optional<Point> nearest;
-    const Grid<int>& steps = mind_.ways.steps();
-    for (int y = 0; y < steps.height(); ++y)
-        for (int x = 0; x < steps.width(); ++x) {
-            const Point at{x, y};
-            if (steps[at] == unreachable || mind_.searched[at]) continue;
-            if (!nearest || steps[at] < steps[*nearest]) nearest = at;
-        }
-    if (!nearest) mind_.searched.clear();
-    if (nearest && *nearest != world.hero().at)
-        if (const auto step = mind_.ways.stepTo(*nearest)) return Walk{*step};
-    for (int dy = -radius; dy <= radius; ++dy)
-        for (int dx = -radius; dx <= radius; ++dx)
-            if (const Point at = world.hero().at + Point{dx, dy}; steps.contains(at)) mind_.searched.set(at);
-    return Search{};
+    return searchOn(world, mind_);
 }
 
 }  // namespace gone

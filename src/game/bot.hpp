@@ -22,7 +22,6 @@ private:
     Action choose(const World& world);
     Action goOn(const World& world, const Outlook& outlook);
     Action descend(const World& world);
-    Action searchOn(const World& world);
 
     BotMind mind_;
 };
