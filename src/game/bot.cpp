@@ -6,6 +6,7 @@
 #include "game/bot_fight.hpp"
 #include "game/bot_quests.hpp"
 #include "game/explore.hpp"
+#include "game/gone_rooms.hpp"
 #include "game/harm.hpp"
 #include "rules/numbers.hpp"
 #include "rules/pack.hpp"
@@ -16,7 +17,7 @@
 namespace gone {
 namespace {
 
-constexpr int restBelow = 60;  // percent of health
+constexpr int restBelow = 75;  // percent of health
 constexpr int restUntil = 95;
 constexpr int descendFrom = 85;
 constexpr int foodForRest = 100;  // turns
@@ -81,6 +82,7 @@ Action Bot::next(const World& world) {
         mind_.resting = false;
         mind_.searched = BitRows{world.level.tiles.size()};
         mind_.deaf.clear();
+        mind_.feared.clear();
     } else if (mind_.nextAct == world.hero().nextAct) {
         return Search{};  // what it chose was refused: better lose a turn than its way
     }
@@ -90,6 +92,13 @@ Action Bot::next(const World& world) {
     Action action = choose(world);
     if (const auto* drop = std::get_if<Drop>(&action)) mind_.explore.leave.push_back(drop->item);
     return action;
+}
+
+void Bot::hear(const Report& report) {
+    for (const Event& event : report.events)
+        if (const auto* whisper = std::get_if<Whispered>(&event))
+            for (const GoneKind kind : {GoneKind::Den, GoneKind::Tomb})
+                if (whisper->text == whisperOf(kind)) mind_.feared.push_back(whisper->room);
 }
 
 Action Bot::choose(const World& world) {
@@ -121,7 +130,8 @@ Action Bot::descend(const World& world) {
         mind_.resting = true;
         return Wait{};
     }
-    if (auto action = seekGifts(world, mind_)) return *action;
+    if (mind_.skill != Skill::Careful)
+        if (auto action = seekGifts(world, mind_)) return *action;
     if (world.sealed) return patrol(world, mind_);
     const auto stairs = knownStairs(world, true);
     if (!stairs) return searchOn(world, mind_);

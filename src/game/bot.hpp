@@ -2,6 +2,7 @@
 
 #include "game/bot_mind.hpp"
 #include "rules/action.hpp"
+#include "rules/turn.hpp"
 #include "world/world.hpp"
 
 #include <optional>
@@ -17,6 +18,9 @@ public:
 
     /// Its next act. A bot plays one run; it must see every turn of it.
     Action next(const World& world);
+
+    /// What was said while it acted last.
+    void hear(const Report& report);
 
 private:
     Action choose(const World& world);

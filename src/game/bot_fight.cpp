@@ -41,7 +41,8 @@ public:
             if (isInDanger())
                 if (auto action = saveOneself()) return *action;
         }
-        if (auto action = strikeFromAfar()) return *action;
+        if (mind_.skill != Skill::Careful)
+            if (auto action = strikeFromAfar()) return *action;
         if (!outlook_.beside.empty()) return strike();
         if (auto action = takePosition()) return *action;
         return meet();
@@ -105,7 +106,8 @@ private:
             turnsToKill(world_, *outlook_.beside.front()) <= 130 &&
             hero().health > numbersOf(world_, *outlook_.beside.front()).high)
             return std::nullopt;
-        if (auto action = fleeByStairs()) return action;
+        if (mind_.skill == Skill::Keen)
+            if (auto action = fleeByStairs()) return action;
         if (const Item* potion = knownThing(world_, ItemKind::HealingPotion);
             potion && percentLeft(hero()) <= 50)
             return Use{potion->id, noItem};

@@ -28,7 +28,8 @@ struct BotMind {
     int escapes = 0;   ///< over stairs
     bool resting = false;
     BitRows searched;         ///< cells of this floor near which it was or has searched
-    std::vector<Point> deaf;  ///< seals of this floor where it has tried a keystone
+    std::vector<Point> deaf;  ///< seals of this floor where a keystone is no use
+    std::vector<int> feared;  ///< gone rooms of this floor that whispered of foes
 };
 
 /// The foes a hero has to reckon with, as he sees them.

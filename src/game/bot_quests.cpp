@@ -67,8 +67,11 @@ std::optional<Action> seekGifts(const World& world, BotMind& mind) {
     if (!at) return std::nullopt;
     if (const auto step = mind.ways.stepTo(*at)) return Walk{*step};
     auto action = giftAt(world, mind, *at);
-    // A seal that no room fits, or a full pack: it will not be otherwise the next time.
-    if (std::holds_alternative<CallBack>(*action)) mind.deaf.push_back(*at);
+    if (!std::holds_alternative<CallBack>(*action)) return action;
+    mind.deaf.push_back(*at);  // where no room fits, none will the next time
+    const std::optional<int> room = goneRoomHere(world);
+    const bool isFeared = room && std::ranges::find(mind.feared, *room) != mind.feared.end();
+    if (isFeared && mind.skill != Skill::Immortal) return Search{};
     return action;
 }
 
