@@ -17,7 +17,7 @@
 namespace gone {
 namespace {
 
-constexpr int restBelow = 75;  // percent of health
+constexpr int restBelow = 65;  // percent of health
 constexpr int restUntil = 95;
 constexpr int descendFrom = 85;
 constexpr int foodForRest = 100;  // turns
