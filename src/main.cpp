@@ -30,6 +30,7 @@ Seed drawSeed() {
 }
 
 int play(const PlayCommand& command, AppOptions options) {
+    options.view = command.view;
     options.start = command.continues ? AppOptions::Start::Continue : AppOptions::Start::Run;
     if (command.continues) return runApp(options);
     options.seed = command.seed ? *command.seed : drawSeed();
@@ -40,6 +41,7 @@ int play(const PlayCommand& command, AppOptions options) {
 
 int replayRun(const ReplayCommand& command, AppOptions options) {
     if (command.verifies) return verifyRun(command);
+    options.view = command.view;
     options.start = AppOptions::Start::Replay;
     options.run = command.file;
     return runApp(options);

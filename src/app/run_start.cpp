@@ -31,10 +31,11 @@ RunScreen newestRunAgain(const AppOptions& options, const Atlas& atlas) {
     if (!run.file)
         note("the run " + inQuotes(newest->string()) +
              " is open in another copy of the game; what is done here is not kept");
-    return {atlas, std::move(run.game), std::move(run.file)};
+    return {atlas, std::move(run.game), std::move(run.file), options.view};
 }
 
-RunScreen recordedRun(const std::filesystem::path& path, const Atlas& atlas) {
+RunScreen recordedRun(const AppOptions& options, const Atlas& atlas) {
+    const std::filesystem::path& path = options.run;
     const auto refuse = [&](const std::string& why) {
         throw std::runtime_error("cannot replay " + inQuotes(path.string()) + ": " + why);
     };
@@ -44,7 +45,7 @@ RunScreen recordedRun(const std::filesystem::path& path, const Atlas& atlas) {
     if (const auto* why = std::get_if<std::string>(&read)) refuse(*why);
     RunRecord& record = std::get<RunRecord>(read);
     if (const std::string why = strangeVersion(record.header); !why.empty()) refuse(why);
-    RunScreen screen{atlas, beginningOf(record.header), std::nullopt};
+    RunScreen screen{atlas, beginningOf(record.header), std::nullopt, options.view};
     screen.watch(std::move(record.entries));
     return screen;
 }
@@ -54,7 +55,7 @@ RunScreen recordedRun(const std::filesystem::path& path, const Atlas& atlas) {
 std::optional<RunScreen> earlierRun(const AppOptions& options, const Atlas& atlas) {
     switch (options.start) {
         case AppOptions::Start::Continue: return newestRunAgain(options, atlas);
-        case AppOptions::Start::Replay: return recordedRun(options.run, atlas);
+        case AppOptions::Start::Replay: return recordedRun(options, atlas);
         case AppOptions::Start::Run:
         case AppOptions::Start::Lab: break;
     }
@@ -73,7 +74,7 @@ RunScreen newRun(const AppOptions& options, const Atlas& atlas, const Recipes& r
         else
             file = std::get<RunFile>(std::move(begun));
     }
-    return {atlas, beginningOf(header), std::move(file)};
+    return {atlas, beginningOf(header), std::move(file), options.view};
 }
 
 }  // namespace gone

@@ -21,9 +21,11 @@ std::uint8_t lookOf(const WallShape& shape, const TerrainSource& source, Point c
     constexpr unsigned raised = 0x80;
     constexpr unsigned moss = 0x40;
     constexpr unsigned thickMoss = 0x20;
+    constexpr unsigned rug = moss;  // moss hangs on walls only, rugs lie on floors only
     static_assert(tileCount <= static_cast<int>(thickMoss));
     auto look = static_cast<unsigned>(shape.tile(cell));
     if (shape.raised(cell)) look |= raised;
+    if (source.hasRug(cell)) look |= rug;
     switch (wallDecor(shape, source.biome, source.decorationSeed, cell)) {
         case WallDecor::Nothing:
         case WallDecor::Torch:
