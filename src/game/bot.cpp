@@ -4,7 +4,9 @@
 #include "game/automation.hpp"
 #include "game/bot_belongings.hpp"
 #include "game/bot_fight.hpp"
+#include "game/bot_quests.hpp"
 #include "game/explore.hpp"
+#include "game/gone_rooms.hpp"
 #include "game/harm.hpp"
 #include "rules/numbers.hpp"
 #include "rules/pack.hpp"
@@ -15,7 +17,7 @@
 namespace gone {
 namespace {
 
-constexpr int restBelow = 60;  // percent of health
+constexpr int restBelow = 65;  // percent of health
 constexpr int restUntil = 95;
 constexpr int descendFrom = 85;
 constexpr int foodForRest = 100;  // turns
@@ -79,6 +81,8 @@ Action Bot::next(const World& world) {
         mind_.waited = 0;
         mind_.resting = false;
         mind_.searched = BitRows{world.level.tiles.size()};
+        mind_.deaf.clear();
+        mind_.feared.clear();
     } else if (mind_.nextAct == world.hero().nextAct) {
         return Search{};  // what it chose was refused: better lose a turn than its way
     }
@@ -88,6 +92,13 @@ Action Bot::next(const World& world) {
     Action action = choose(world);
     if (const auto* drop = std::get_if<Drop>(&action)) mind_.explore.leave.push_back(drop->item);
     return action;
+}
+
+void Bot::hear(const Report& report) {
+    for (const Event& event : report.events)
+        if (const auto* whisper = std::get_if<Whispered>(&event))
+            for (const GoneKind kind : {GoneKind::Den, GoneKind::Tomb})
+                if (whisper->text == whisperOf(kind)) mind_.feared.push_back(whisper->room);
 }
 
 Action Bot::choose(const World& world) {
@@ -119,32 +130,15 @@ Action Bot::descend(const World& world) {
         mind_.resting = true;
         return Wait{};
     }
+    if (mind_.skill != Skill::Careful)
+        if (auto action = seekGifts(world, mind_)) return *action;
+    if (world.sealed) return patrol(world, mind_);
     const auto stairs = knownStairs(world, true);
-    if (!stairs) return searchOn(world);
+    if (!stairs) return searchOn(world, mind_);
     if (*stairs == world.hero().at) return TakeStairs{true};
     if (const auto step = mind_.ways.stepTo(*stairs)) return Walk{*step};
     if (auto action = forceTheWay(world, *stairs)) return *action;
-    return searchOn(world);
-}
-
-/// Searches all over the floor, nearest first, and then all over again.
-Action Bot::searchOn(const World& world) {
-    constexpr int radius = 2;
-    std::optional<Point> nearest;
-    const Grid<int>& steps = mind_.ways.steps();
-    for (int y = 0; y < steps.height(); ++y)
-        for (int x = 0; x < steps.width(); ++x) {
-            const Point at{x, y};
-            if (steps[at] == unreachable || mind_.searched[at]) continue;
-            if (!nearest || steps[at] < steps[*nearest]) nearest = at;
-        }
-    if (!nearest) mind_.searched.clear();
-    if (nearest && *nearest != world.hero().at)
-        if (const auto step = mind_.ways.stepTo(*nearest)) return Walk{*step};
-    for (int dy = -radius; dy <= radius; ++dy)
-        for (int dx = -radius; dx <= radius; ++dx)
-            if (const Point at = world.hero().at + Point{dx, dy}; steps.contains(at)) mind_.searched.set(at);
-    return Search{};
+    return searchOn(world, mind_);
 }
 
 }  // namespace gone

@@ -2,6 +2,7 @@
 
 #include "game/bot_mind.hpp"
 #include "rules/action.hpp"
+#include "rules/turn.hpp"
 #include "world/world.hpp"
 
 #include <optional>
@@ -18,11 +19,13 @@ public:
     /// Its next act. A bot plays one run; it must see every turn of it.
     Action next(const World& world);
 
+    /// What was said while it acted last.
+    void hear(const Report& report);
+
 private:
     Action choose(const World& world);
     Action goOn(const World& world, const Outlook& outlook);
     Action descend(const World& world);
-    Action searchOn(const World& world);
 
     BotMind mind_;
 };

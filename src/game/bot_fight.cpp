@@ -41,7 +41,8 @@ public:
             if (isInDanger())
                 if (auto action = saveOneself()) return *action;
         }
-        if (auto action = strikeFromAfar()) return *action;
+        if (mind_.skill != Skill::Careful)
+            if (auto action = strikeFromAfar()) return *action;
         if (!outlook_.beside.empty()) return strike();
         if (auto action = takePosition()) return *action;
         return meet();
@@ -89,12 +90,14 @@ private:
         int harm = 0;
         int most = 0;
         for (const Actor* foe : outlook_.awake) {
-            const bool near = chebyshev(foe->at, hero().at) <= (isFaster(world_, *foe) ? 3 : 2);
+            const int reach = (mind_.skill == Skill::Keen ? 3 : 2) + (isFaster(world_, *foe) ? 1 : 0);
+            const bool near = chebyshev(foe->at, hero().at) <= reach;
             if (!near && !isRanged(*foe)) continue;
             harm += harmPerTurn(world_, *foe);
             most += numbersOf(world_, *foe).high;
         }
         if (harm == 0) return false;
+        if (mind_.skill == Skill::Careful) return percentLeft(hero()) <= 45;
         return hero().health <= most || hero().health * 100 <= 3 * harm ||
                (percentLeft(hero()) <= 35 && fightCost(world_, outlook_.awake) > hero().health * 70);
     }
@@ -105,7 +108,8 @@ private:
             turnsToKill(world_, *outlook_.beside.front()) <= 130 &&
             hero().health > numbersOf(world_, *outlook_.beside.front()).high)
             return std::nullopt;
-        if (auto action = fleeByStairs()) return action;
+        if (mind_.skill == Skill::Keen)
+            if (auto action = fleeByStairs()) return action;
         if (const Item* potion = knownThing(world_, ItemKind::HealingPotion);
             potion && percentLeft(hero()) <= 50)
             return Use{potion->id, noItem};

@@ -96,6 +96,7 @@ BotGame playBot(const Recipes& recipes, Seed seed, const BotTask& task, const Bo
         const Command command{bot.next(game.world)};
         const bool leaves = game.floor == task.lastFloor;
         const Report report = advance(game, command);
+        bot.hear(report);
         result.turns = turnOf(game);
         result.deepest = std::max(result.deepest, game.floor);
         const auto end = [&](BotEnd how) {

@@ -27,7 +27,9 @@ struct BotMind {
     int waited = 0;    ///< turns it let foes come
     int escapes = 0;   ///< over stairs
     bool resting = false;
-    BitRows searched;  ///< cells of this floor near which it has searched
+    BitRows searched;         ///< cells of this floor near which it was or has searched
+    std::vector<Point> deaf;  ///< seals of this floor where a keystone is no use
+    std::vector<int> feared;  ///< gone rooms of this floor that whispered of foes
 };
 
 /// The foes a hero has to reckon with, as he sees them.
