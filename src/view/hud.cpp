@@ -233,18 +233,20 @@ void drawBoss(Canvas& canvas, const Atlas& atlas, const World& world) {
 }
 
 void drawFoes(Canvas& canvas, const Atlas& atlas, const World& world, int top) {
-    const std::vector<const Actor*> foes = foesShown(world);
+    std::vector<const Actor*> foes = foesShown(world);
     const int right = canvas.size().width - fromTheEdge - 2;
     const int bottom = quickArea(canvas.size()).y - textLineHeight;
+    std::erase_if(foes,
+                  [](const Actor* foe) { return rowOf(foe->kind).has(Trait::Boss); });  // has his own bar
     for (std::size_t i = 0; i < foes.size() && i < mostFoes && top < bottom; ++i, top += textLineHeight) {
         const Actor& foe = *foes[i];
         const bool isAsleep = foe.mood == Mood::Asleep;
-        drawBar(canvas, atlas, {right - 26, top + 1, 26, 6}, "health", foe.health, foe.maxHealth);
         std::string text{name(foe.elite)};
         if (!text.empty()) text += ' ';
         text += rowOf(foe.kind).name;
         const int width = textWidth(atlas, text) + 36;
         canvas.blend({right - width, top - 2, width + 2, textLineHeight}, atlas.colour("ink"), foesShade);
+        drawBar(canvas, atlas, {right - 26, top + 1, 26, 6}, "health", foe.health, foe.maxHealth);
         drawRight(canvas, atlas, {right - 30, top}, text, atlas.colour(isAsleep ? "steel3" : "red3"));
     }
 }

@@ -1,5 +1,6 @@
 #include "view/world_view.hpp"
 
+#include "content/monsters.hpp"
 #include "rules/senses.hpp"
 #include "view/camera.hpp"
 #include "view/decoration.hpp"
@@ -225,6 +226,9 @@ void WorldView::drawActors(const Frame& frame, const World& world, const Moment&
         if (actor.id == heroId ? world.visible[actor.at] : isAlive(actor) && isShown(world, actor))
             actors.push_back(&actor);
     std::ranges::stable_sort(actors, {}, [](const Actor* actor) { return actor->at.y; });
+    // A boss is two cells high: whoever stands behind him would be lost.
+    std::ranges::stable_partition(actors,
+                                  [](const Actor* actor) { return rowOf(actor->kind).has(Trait::Boss); });
     for (const Actor* actor : actors) {
         figures_.draw(frame.canvas, *actor, frame.pixelOf(actor->at), figureMoment(frame, *actor, moment));
         coverFeet(frame, actor->at, moment);

@@ -158,4 +158,16 @@ TEST_CASE("cells about to be struck are marked, the last turn otherwise") {
     CHECK(floorPicture(world) != told);
 }
 
+TEST_CASE("who stands behind a boss is not lost") {
+    World world = drawn(
+        "#########\n"
+        "#...@...#\n"
+        "#...K...#\n"
+        "#.......#\n"
+        "#########\n");
+    const Image before = floorPicture(world);
+    world.hero().facesLeft = !world.hero().facesLeft;
+    CHECK(floorPicture(world) != before);
+}
+
 }  // namespace gone
