@@ -83,6 +83,7 @@ void RunScreen::drawCursors(Canvas& canvas) const {
 
 void RunScreen::drawPanels(Canvas& canvas, std::uint32_t ms) {
     drawMapPanel(canvas, *atlas_, game_.world, game_.floor, ms, options_);
+    drawPointers(canvas, *atlas_, game_.world, camera_.at());
     drawHud(canvas, *atlas_, game_.world, log_, {turnOf(game_), shownTurn_});
     drawHint(canvas, *atlas_, hint());
 }

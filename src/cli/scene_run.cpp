@@ -46,9 +46,10 @@ Image pictureOf(const SceneWish& wish, const Played& run, Over over) {
     WorldView view{wish.atlas};
     RunMarks marks;
     marks.update(run.game);
-    view.drawWorld(canvas, world, cameraOn(world.hero().at, freeArea(canvas.size())),
-                   Moment{0, {}, nullptr, marks.glows(), marks.marks(), {}});
+    const Point camera = cameraOn(world.hero().at, freeArea(canvas.size()));
+    view.drawWorld(canvas, world, camera, Moment{0, {}, nullptr, marks.glows(), marks.marks(), {}});
     drawMapPanel(canvas, wish.atlas, world, run.game.floor, 0, {});
+    drawPointers(canvas, wish.atlas, world, camera);
     drawHud(canvas, wish.atlas, world, run.log, {turnOf(run.game), run.shownTurn});
     over(canvas);
     return enlarged(canvas.pixels(), scale, wish.size);

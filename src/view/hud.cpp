@@ -4,6 +4,7 @@
 #include "content/monsters.hpp"
 #include "content/statuses.hpp"
 #include "rules/numbers.hpp"
+#include "view/camera.hpp"
 #include "view/map_panel.hpp"
 #include "view/panels.hpp"
 #include "view/rich_text.hpp"
@@ -59,6 +60,15 @@ void drawChips(Canvas& canvas, const Atlas& atlas, const World& world, Point at)
 
 void drawRight(Canvas& canvas, const Atlas& atlas, Point topRight, std::string_view text, Pixel colour) {
     drawText(canvas, atlas, {topRight.x - textWidth(atlas, text), topRight.y}, text, colour);
+}
+
+/// An arrow with its tip at a point; `away` 1: it points up, -1: down.
+void drawArrow(Canvas& canvas, Point tip, int away, Pixel colour, Pixel ink) {
+    constexpr int rows = 4;
+    for (int row = -1; row <= rows; ++row)
+        canvas.fill({tip.x - row - 1, tip.y + row * away, 2 * row + 3, 1}, ink);
+    for (int row = 0; row < rows; ++row)
+        canvas.fill({tip.x - row, tip.y + row * away, 2 * row + 1, 1}, colour);
 }
 
 std::vector<const Actor*> foesShown(const World& world) {
@@ -248,6 +258,22 @@ void drawFoes(Canvas& canvas, const Atlas& atlas, const World& world, int top) {
         canvas.blend({right - width, top - 2, width + 2, textLineHeight}, atlas.colour("ink"), foesShade);
         drawBar(canvas, atlas, {right - 26, top + 1, 26, 6}, "health", foe.health, foe.maxHealth);
         drawRight(canvas, atlas, {right - 30, top}, text, atlas.colour(isAsleep ? "steel3" : "red3"));
+    }
+}
+
+void drawPointers(Canvas& canvas, const Atlas& atlas, const World& world, Point camera) {
+    const Rect free = freeArea(canvas.size());
+    for (const Actor* foe : foesShown(world)) {
+        const Point cell{foe->at.x * cellPixels, foe->at.y * cellPixels};
+        const Point middle = cell - camera + Point{cellPixels / 2, cellPixels / 2};
+        const Pixel colour = atlas.colour(foe->mood == Mood::Asleep ? "steel3" : "red3");
+        int panel = free.y - 1;  // the lower edge of what hides it from above
+        for (const Rect area : {heroPlateArea(canvas.size()), mapPanelArea(canvas.size())})
+            if (area.contains(middle)) panel = area.bottom();
+        if (middle.y >= free.bottom())
+            drawArrow(canvas, {middle.x, free.bottom() - 2}, -1, colour, atlas.colour("ink"));
+        else if (middle.y < panel)
+            drawArrow(canvas, {middle.x, panel + 2}, 1, colour, atlas.colour("ink"));
     }
 }
 

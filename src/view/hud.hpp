@@ -43,6 +43,10 @@ struct HudTurns {
 /// All of these but the hint.
 void drawHud(Canvas& canvas, const Atlas& atlas, const World& world, const MessageLog& log, HudTurns turns);
 
+/// Arrows toward foes in view whom a panel or the picture's edge hides. `camera`: the level's pixel at the
+/// canvas's top left.
+void drawPointers(Canvas& canvas, const Atlas& atlas, const World& world, Point camera);
+
 /// A thing in a slot: its picture and, of a stack, the count.
 void drawSlot(Canvas& canvas, const Atlas& atlas, Point at, std::string_view frame, const Lore& lore,
               const Item* item);

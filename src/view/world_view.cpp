@@ -227,8 +227,8 @@ void WorldView::drawActors(const Frame& frame, const World& world, const Moment&
             actors.push_back(&actor);
     std::ranges::stable_sort(actors, {}, [](const Actor* actor) { return actor->at.y; });
     // A boss is two cells high: whoever stands behind him would be lost.
-    std::ranges::stable_partition(actors,
-                                  [](const Actor* actor) { return rowOf(actor->kind).has(Trait::Boss); });
+    std::stable_partition(actors.begin(), actors.end(),
+                          [](const Actor* actor) { return rowOf(actor->kind).has(Trait::Boss); });
     for (const Actor* actor : actors) {
         figures_.draw(frame.canvas, *actor, frame.pixelOf(actor->at), figureMoment(frame, *actor, moment));
         coverFeet(frame, actor->at, moment);

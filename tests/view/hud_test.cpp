@@ -112,6 +112,19 @@ TEST_CASE("chips show what lies on the hero") {
     CHECK(before.pixels() != after.pixels());
 }
 
+TEST_CASE("an arrow points to a foe in view that a panel hides and to no other") {
+    World world = hall();
+    const auto isPointedAt = [&](Point camera) {
+        Canvas canvas{sizes[0], untouched};
+        drawPointers(canvas, testAtlas(), world, camera);
+        return canvas.pixels() != Canvas{sizes[0], untouched}.pixels();
+    };
+    CHECK(isPointedAt({0, 60}));    // above the picture
+    CHECK(isPointedAt({0, -200}));  // under the log
+    CHECK(isPointedAt({0, 0}));     // under the hero's plate
+    CHECK(!isPointedAt({-120, -100}));
+}
+
 TEST_CASE("a pixel is over at most one quick slot") {
     for (const Size size : sizes) {
         const Rect quick = quickArea(size);
