@@ -26,7 +26,7 @@ std::span<const Scene> allScenes() {
         Scene{"run", "a run as a careful bot has played it for --turns turns", true, false, drawRun},
         Scene{"inventory", "the pack of such a run", true, false, drawInventory},
         Scene{"log", "all that was said in such a run", true, false, drawLogOfRun},
-        Scene{"death", "the end of such a run", false, false, drawDeath},
+        Scene{"death", "the end of such a run, of the next seed whose hero dies", false, false, drawDeath},
         Scene{"mockup-halls", "a room of the Halls, composed by hand", false, false, drawMockupHalls},
         Scene{"mockup-hollows", "a cave of the Hollows likewise", false, false, drawMockupHollows},
         Scene{"mockup-unmade", "a room of the Unmade likewise", false, false, drawMockupUnmade},

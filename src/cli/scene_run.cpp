@@ -15,7 +15,9 @@ namespace gone {
 namespace {
 
 /// A bot that goes nowhere ends the scene.
-constexpr int mostCommands = 100'000;
+constexpr int mostCommands = 20'000;
+
+constexpr int mostSeeds = 20;
 
 /// A run on its way, and what was said in it.
 struct Played {
@@ -75,8 +77,14 @@ Image drawLogOfRun(const SceneWish& wish) {
     return pictureOf(wish, run, [&](Canvas& canvas) { drawHistory(canvas, wish.atlas, run.log, 0); });
 }
 
-Image drawDeath(const SceneWish& wish) {
-    const Played run = played(wish, mostCommands);
+/// The first run from the wished seed on that ends in a death; not every bot dies.
+Image drawDeath(const SceneWish& asked) {
+    SceneWish wish = asked;
+    Played run = played(wish, mostCommands);
+    for (int tries = 1; tries < mostSeeds && !run.game.ending; ++tries) {
+        ++wish.seed.value;
+        run = played(wish, mostCommands);
+    }
     return pictureOf(wish, run, [&](Canvas& canvas) {
         if (!run.game.ending) return;
         drawEnding(canvas, wish.atlas, *run.game.ending, run.game.ledger,
