@@ -15,7 +15,7 @@ struct Weighted {
 };
 
 // What is on schedule (might, upgrade) never comes by weight; healing seldom.
-constexpr std::array potions{Weighted{HealingPotion, 4},      Weighted{HastePotion, 5},
+constexpr std::array potions{Weighted{HealingPotion, 2},      Weighted{HastePotion, 5},
                              Weighted{InvisibilityPotion, 4}, Weighted{LevitationPotion, 3},
                              Weighted{ClarityPotion, 4},      Weighted{FirePotion, 5},
                              Weighted{PoisonPotion, 5},       Weighted{SleepPotion, 5}};

@@ -10,8 +10,8 @@ namespace gone {
 namespace {
 
 constexpr int tellTurns = 2;
-constexpr int slamLow = 5;
-constexpr int slamHigh = 16;
+constexpr int slamLow = 10;
+constexpr int slamHigh = 21;
 constexpr int reachCells = 2;
 
 }  // namespace

@@ -197,8 +197,8 @@ TEST_CASE("the Slime King swells one blow in three, two turns, and then falls on
     const Hit* hit = firstIn<Hit>(report);
     REQUIRE(hit != nullptr);
     CHECK(hit->cause == Cause::Slam);
-    CHECK(hit->damage >= 5);
-    CHECK(hit->damage <= 16);
+    CHECK(hit->damage >= 10);
+    CHECK(hit->damage <= 21);
     CHECK(world.actors[1].tell == 0);
 }
 
@@ -246,7 +246,7 @@ TEST_CASE("at half health two slimes of 6 split off the King, once") {
     Rng play{Seed{}};
     std::vector<Event> events;
     Stage stage{world, play, events};
-    hurt(stage, 2, 44, Cause::Missile, who(world.hero()));
+    hurt(stage, 2, 38, Cause::Missile, who(world.hero()));
     CHECK(countOf(world, ActorKind::Slime) == 0);
     hurt(stage, 2, 1, Cause::Missile, who(world.hero()));
     CHECK(countOf(world, ActorKind::Slime) == 2);
