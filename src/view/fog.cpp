@@ -113,7 +113,7 @@ FogCell FogCell::withLip(const SightShares& shares, Point cell, int lipRows) {
 
 FogCell::Sums FogCell::sumsOf(const Neighbourhood& own, const Neighbourhood& face, int y) const {
     Sums sums = own.blurred(y);
-    if (y < cellPixels - lipRows_) return sums;
+    if (!isLipRow(y)) return sums;
     // Half-way down the face is as much of it as its sides leave.
     const Sums faces = face.blurred(cellPixels / 2);
     for (std::size_t x = 0; x < cellPixels; ++x) sums[x] = std::max(sums[x], faces[x]);

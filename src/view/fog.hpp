@@ -45,6 +45,8 @@ public:
     bool allUnknown() const {
         return view_.isEmpty() && known_.isEmpty() && faceView_.isEmpty() && faceKnown_.isEmpty();
     }
+    /// Is this one of the rows that show as much as the wall below?
+    bool isLipRow(int y) const { return y >= cellPixels - lipRows_; }
     /// The pixels of one row of the cell, 0..15 from its top.
     Row row(int y) const;
 

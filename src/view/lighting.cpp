@@ -29,10 +29,11 @@ FogCell fogOf(const LitScene& scene, const SightShares& shares, Point cell) {
 }
 
 /// A row of a cell behind soft edges. A grown lip strays, and the floor above it must not show with it.
-FogCell::Row shownRow(const FogCell& fog, const FogCell& floorFog, int row,
+FogCell::Row shownRow(const FogCell& fog, const SightShares& shares, Point cell, int row,
                       std::span<const std::uint8_t> floor, int firstColumn) {
     FogCell::Row shown = fog.row(row);
-    const FogCell::Row floorShown = floorFog.row(row);
+    if (!fog.isLipRow(row)) return shown;
+    const FogCell::Row floorShown = FogCell{shares, cell}.row(row);
     for (std::size_t x = 0; x < floor.size(); ++x) {
         const std::size_t inCell = static_cast<std::size_t>(firstColumn) + x;
         if (floor[x] != 0) shown[inCell] = floorShown[inCell];
@@ -45,7 +46,6 @@ void drawCell(Canvas& canvas, const LitScene& scene, const SightShares& shares, 
               Point cell, Rect area, const LightField& light) {
     const Point corner = Point{cell.x * cellPixels, cell.y * cellPixels} - scene.camera;
     const Point origin{canvas.clip().x, canvas.clip().y};
-    const FogCell floorFog{shares, cell};
     for (int y = area.y; y < area.bottom(); ++y) {
         const Point first{area.x, y};
         const std::span<Pixel> row{&canvas.pixels()[first], static_cast<std::size_t>(area.width)};
@@ -56,7 +56,7 @@ void drawCell(Canvas& canvas, const LitScene& scene, const SightShares& shares, 
         } else {
             const std::span<const std::uint8_t> floor{&scene.floor[first],
                                                       static_cast<std::size_t>(area.width)};
-            const FogCell::Row shown = shownRow(fog, floorFog, y - corner.y, floor, area.x - corner.x);
+            const FogCell::Row shown = shownRow(fog, shares, cell, y - corner.y, floor, area.x - corner.x);
             for (int x = 0; x < area.width; ++x) {
                 Pixel& pixel = row[static_cast<std::size_t>(x)];
                 const auto inCell = static_cast<std::size_t>(area.x + x - corner.x);

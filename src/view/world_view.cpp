@@ -205,6 +205,14 @@ void WorldView::shineFrom(const Frame& frame, Point cell, const Moment& moment) 
         light_.add(glowOf({GlowKind::UnmadeJunction, cell}));
 }
 
+/// The light on a pixel of the canvas; beyond the clip, where it was not counted, that on the nearest one.
+int WorldView::ninthsAt(const Frame& frame, Point pixel) const {
+    const Rect clip = frame.canvas.clip();
+    if (clip.area() == 0) return 0;
+    return light_.ninths(
+        {std::clamp(pixel.x - clip.x, 0, clip.width - 1), std::clamp(pixel.y - clip.y, 0, clip.height - 1)});
+}
+
 void WorldView::drawActor(const Frame& frame, const Actor& actor, const Moment& moment) const {
     const Point cell = frame.pixelOf(actor.at);
     const Pixel ink = spritesOf(frame.source.biome).ink;
@@ -215,11 +223,12 @@ void WorldView::drawActor(const Frame& frame, const Actor& actor, const Moment& 
         frame.canvas.blend({feet.x - 4, feet.y + 1, 8, 1}, ink, footShade);
     }
 
+    const int ninths = ninthsAt(frame, cell + Point{cellPixels / 2, cellPixels / 2 - 2});
     const std::size_t breath = moment.options.still ? 0 : moment.ms / idleFrameMs % 2;
     const Sprite& drawn = *hero_[breath];
     Sprite lit = drawn;
     for (Pixel& pixel : lit.pixels.cells())
-        if (isOpaquePixel(pixel)) pixel = figureLook(pixel, 9);
+        if (isOpaquePixel(pixel)) pixel = figureLook(pixel, ninths);
     drawStanding(frame.canvas, lit, cell, {0, figureLift}, actor.facesLeft ? Facing::Left : Facing::Right);
     coverFeet(frame, actor.at, moment);
 }

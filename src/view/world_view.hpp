@@ -51,6 +51,7 @@ private:
     void drawHangings(Frame& frame, const World* world, const Moment& moment) const;
     void shine(const Frame& frame, const World& world, const Moment& moment);
     void shineFrom(const Frame& frame, Point cell, const Moment& moment);
+    int ninthsAt(const Frame& frame, Point pixel) const;
     void drawActor(const Frame& frame, const Actor& actor, const Moment& moment) const;
     void coverFeet(const Frame& frame, Point at, const Moment& moment) const;
 

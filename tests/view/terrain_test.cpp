@@ -212,19 +212,31 @@ TEST_CASE("a piece is painted once, and again only after a change near it") {
     Level level = generate(RogueParams{}, {48, 48}, Seed{2}).level;
     TerrainCache cache;
     Canvas canvas{{100, 100}};
-    const auto draw = [&] {
-        cache.draw(canvas, spritesOf(Biome::Halls), {level.tiles, Biome::Halls, 1}, {0, 0});
+    const auto paintedBy = [&](int frames) {
+        const int before = cache.painted();
+        for (int i = 0; i < frames; ++i)
+            cache.draw(canvas, spritesOf(Biome::Halls), {level.tiles, Biome::Halls, 1}, {0, 0});
+        return cache.painted() - before;
     };
-    draw();
-    CHECK(cache.painted() == 1);
-    draw();
-    CHECK(cache.painted() == 1);
+    CHECK(paintedBy(1) == 1);
+    const int neighbours = 3;
+    CHECK(paintedBy(10) == neighbours);
     level.tiles[{40, 40}] = Tile::Chest;
-    draw();
-    CHECK(cache.painted() == 1);
+    CHECK(paintedBy(10) == 0);
     level.tiles[{3, 3}] = Tile::Chest;
-    draw();
-    CHECK(cache.painted() == 2);
+    CHECK(paintedBy(10) == 1);
+}
+
+TEST_CASE("a walk never waits for several pieces: one a frame is made ahead") {
+    const Level level = generate(RogueParams{}, {80, 48}, Seed{2}).level;
+    TerrainCache cache;
+    Canvas canvas{{200, 600}};  // three pieces high
+    cache.draw(canvas, spritesOf(Biome::Halls), {level.tiles, Biome::Halls, 1}, {0, 0});
+    for (int x = 0; x < 70 * cellPixels; x += 8) {
+        const int before = cache.painted();
+        cache.draw(canvas, spritesOf(Biome::Halls), {level.tiles, Biome::Halls, 1}, {x, 0});
+        CHECK(cache.painted() - before <= 1);
+    }
 }
 
 TEST_CASE("the cached picture is a fresh one after every step of a level's making, forth and back") {

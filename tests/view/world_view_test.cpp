@@ -9,6 +9,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <set>
 
 using namespace gone;
@@ -62,6 +63,28 @@ TEST_CASE("the hero breathes with the milliseconds and nothing else about him ch
     const World world = hall();
     CHECK(drawn(world, {427, 240}, 0) != drawn(world, {427, 240}, 420));
     CHECK(drawn(world, {427, 240}, 0) == drawn(world, {427, 240}, 0));
+}
+
+TEST_CASE("a figure far from all light is darker and never lost") {
+    World world = worldFromText(
+        "###########################\n"
+        "#@........................#\n"
+        "###########################\n");
+    Actor other = world.hero();
+    other.id = 2;
+    other.at = {20, 1};
+    world.visible.set(other.at);
+    world.actors.push_back(other);
+    const Image picture = drawn(world, {1000, 240});
+    const auto brightest = [&](Point cell) {
+        int most = 0;
+        for (int y = 0; y < cellPixels; ++y)
+            for (int x = 0; x < cellPixels; ++x)
+                most = std::max(most, greenOf(at(picture, world, cell, {x, y})));
+        return most;
+    };
+    CHECK(brightest(other.at) < brightest(world.hero().at));
+    CHECK(brightest(other.at) > 180);
 }
 
 TEST_CASE("what was never seen is ink") {
