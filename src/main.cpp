@@ -1,5 +1,6 @@
 #include "app/app.hpp"
 #include "base/overloaded.hpp"
+#include "cli/bot.hpp"
 #include "cli/command_line.hpp"
 #include "cli/knobs.hpp"
 #include "cli/map.hpp"
@@ -29,8 +30,8 @@ Seed drawSeed() {
 }
 
 int play(const PlayCommand& command, AppOptions options) {
-    options.view = command.view;
     options.start = command.continues ? AppOptions::Start::Continue : AppOptions::Start::Run;
+    options.view = command.view;
     if (command.continues) return runApp(options);
     options.seed = command.seed ? *command.seed : drawSeed();
     if (!command.seed)
@@ -63,6 +64,7 @@ int run(const CommandLine& line) {
                                  [](const MapCommand& command) { return runMap(command); },
                                  [](const KnobsCommand& command) { return runKnobs(command); },
                                  [&](const ReplayCommand& command) { return replayRun(command, options); },
+                                 [&](const BotCommand& command) { return runBot(command, line.assets); },
                                  [&](const ShotCommand& command) { return runShot(command, line.assets); },
                                  [](const PrintCommand& command) { return print(command.text); }},
                       line.command);

@@ -17,7 +17,7 @@ constexpr Size runWindow{1280, 720};
 /// Holds the lab's panels and the usual 80x45 cells in the game's own pictures.
 constexpr Size labWindow{1600, 900};
 
-/// For what chance alone decides in the lab; no level's content hangs on it.
+/// For what chance alone decides: in the lab, and where a new run begins.
 Seed someSeed() {
     std::random_device device;
     const std::uint64_t high = device();
@@ -38,7 +38,10 @@ LabWish firstWish(const AppOptions& options) {
 }  // namespace
 
 Shell::Shell(const AppOptions& options, const Atlas& atlas, const Recipes& recipes)
-    : run_{earlierRun(options, atlas)},
+    : options_{options},
+      atlas_{&atlas},
+      recipes_{&recipes},
+      run_{earlierRun(options, atlas)},
       window_{"Gone Rooms", options.start == AppOptions::Start::Lab ? labWindow : runWindow},
       layer_{window_.handle(), window_.renderer()},
       lab_{atlas, firstWish(options), someSeed()} {
@@ -158,6 +161,15 @@ bool Shell::composeRun() {
     if (spare_.pixels() == canvas_.pixels()) return false;
     std::swap(spare_, canvas_);
     return true;
+}
+
+void Shell::grantWish() {
+    const RunWish wish = run_->wish();
+    if (wish == RunWish::None) return;
+    options_.start = AppOptions::Start::Run;
+    options_.seed = wish == RunWish::SameSeed ? run_->game().seed : someSeed();
+    run_.reset();  // lets go of its file before the next is begun
+    run_.emplace(newRun(options_, *atlas_, *recipes_));
 }
 
 std::optional<LabWish> Shell::runFloor() const {

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <thread>
 
 namespace gone {
 namespace {
@@ -15,7 +16,7 @@ namespace {
 constexpr int mostTurns = 1'000'000;
 constexpr int mostSteps = 1'000'000;
 
-const std::vector<std::string> commandNames{"play", "lab", "map", "knobs", "replay", "shot"};
+const std::vector<std::string> commandNames{"play", "lab", "map", "knobs", "bot", "replay", "shot"};
 
 std::string versionText() {
     return "gonerooms " GONEROOMS_VERSION "\ngenerator version " + std::to_string(generatorVersion) +
@@ -38,6 +39,7 @@ public:
         describeLab();
         describeMap();
         describeKnobs();
+        describeBot();
         describeReplay();
         describeShot();
     }
@@ -103,6 +105,17 @@ private:
         option(knobs, "--generator", "G", generatorChoice() + " (without: all)");
         option(knobs, "--format", "F", "table or json (without: table)");
         knobs.footer("map and lab turn a knob with --set, as in --set columns=4 or --set corridor=z.");
+    }
+
+    void describeBot() {
+        CLI::App& bot = command("bot", "whole runs played by themselves, and what came of them");
+        option(bot, "--games", "N", "how many, 1 to 1000000 (required)");
+        option(bot, "--seed", "S", "of the first, each next one has the next (without: 0)");
+        option(bot, "--skill", "K", "careful, keen or immortal (without: careful)");
+        option(bot, "--floor", "N", "a game ends when the hero leaves floor N, 1 to 12 (without: 12)");
+        option(bot, "--record", "DIR", "write each run there as SEED.run, for replay");
+        option(bot, "--jobs", "N", "threads, 1 to 256; they change no result (without: one a core)");
+        option(bot, "--format", "F", "table or json (without: table)");
     }
 
     void describeReplay() {
@@ -221,6 +234,30 @@ int readStep(std::string_view text) {
     }
 }
 
+BotCommand readBot(const CLI::App& app) {
+    constexpr int mostGames = 1'000'000;
+    constexpr int mostJobs = 256;
+    BotCommand bot;
+    const auto games = valueOf(app, "--games");
+    if (!games) throw UsageError{"--games is missing; give a number of games"};
+    bot.games = readNumber("--games", *games, 1, mostGames);
+    bot.seed = seedOf(app).value_or(Seed{0});
+    if (const auto skill = valueOf(app, "--skill"))
+        bot.skill = static_cast<Skill>(readChoice("--skill", *skill, {"careful", "keen", "immortal"}));
+    if (const auto floor = valueOf(app, "--floor"))
+        bot.lastFloor = readNumber("--floor", *floor, 1, lastFloor);
+    bot.record = pathOf(app, "--record");
+    if (bot.record && bot.skill == Skill::Immortal)
+        throw UsageError{
+            "--record and --skill immortal do not go together; no run that can be replayed "
+            "has a hero who cannot die"};
+    bot.jobs = std::max(static_cast<int>(std::thread::hardware_concurrency()), 1);
+    if (const auto jobs = valueOf(app, "--jobs")) bot.jobs = readNumber("--jobs", *jobs, 1, mostJobs);
+    if (const auto format = valueOf(app, "--format"))
+        bot.format = static_cast<BotFormat>(readChoice("--format", *format, {"table", "json"}));
+    return bot;
+}
+
 ShotCommand readShot(const CLI::App& app) {
     ShotCommand shot;
     const auto scene = valueOf(app, "--scene");
@@ -272,6 +309,7 @@ CommandLine interpret(const CLI::App& top) {
     if (name == "lab") line.command = readLab(*command);
     if (name == "map") line.command = readMap(*command);
     if (name == "knobs") line.command = readKnobs(*command);
+    if (name == "bot") line.command = readBot(*command);
     if (name == "replay") line.command = readReplay(*command);
     if (name == "shot") line.command = readShot(*command);
     return line;

@@ -27,9 +27,9 @@ std::string fileName(int number, Seed seed) {
     return digits + "-" + seedText(seed) + std::string{ending};
 }
 
-std::string cannotWrite(const std::filesystem::path& path, const std::string& reason) {
-    return "cannot write the run to " + inQuotes(path.string()) + ": " + reason +
-           "; choose another folder with --data-dir";
+std::string cannotWrite(const std::filesystem::path& path, const std::string& reason,
+                        const std::string& advice = "choose another folder with --data-dir") {
+    return "cannot write the run to " + inQuotes(path.string()) + ": " + reason + "; " + advice;
 }
 
 std::string cannotGoOn(const std::filesystem::path& path, const std::string& why) {
@@ -81,6 +81,20 @@ std::variant<RunFile, std::string> RunFile::begin(const std::filesystem::path& f
         return file;
     }
     return cannotWrite(path, "too many runs have this number");
+}
+
+std::variant<RunFile, std::string> RunFile::beginAs(const std::filesystem::path& path,
+                                                    const RunHeader& header) {
+    const std::string advice = "choose another folder";
+    std::error_code error;
+    if (path.has_parent_path()) std::filesystem::create_directories(path.parent_path(), error);
+    if (error) return cannotWrite(path, error.message(), advice);
+    auto made = AppendFile::create(path);
+    if (const auto* fault = std::get_if<FileFault>(&made)) return cannotWrite(path, fault->reason, advice);
+    RunFile file{std::get<AppendFile>(std::move(made)), path};
+    if (const std::string reason = file.file_.write(lineOf(header)); !reason.empty())
+        return cannotWrite(path, reason, advice);
+    return file;
 }
 
 std::variant<RunFile, std::string> RunFile::resume(AppendFile file, const std::filesystem::path& path,

@@ -17,6 +17,9 @@ public:
     /// above all others. The second alternative says why there is none.
     static std::variant<RunFile, std::string> begin(const std::filesystem::path& folder,
                                                     const RunHeader& header);
+    /// A new file of this name, which must not be there yet; its folder is made if need be.
+    static std::variant<RunFile, std::string> beginAs(const std::filesystem::path& path,
+                                                      const RunHeader& header);
     /// Goes on with a file where `record` ends and `game` stands; what the file holds behind that is cut.
     static std::variant<RunFile, std::string> resume(AppendFile file, const std::filesystem::path& path,
                                                      const RunRecord& record, const Game& game);
