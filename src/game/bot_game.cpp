@@ -38,7 +38,6 @@ struct Progress {
     int deepest = 1;
     int seen = 0;  ///< cells of the floor he is on
     int experience = 0;
-    friend bool operator==(const Progress&, const Progress&) = default;
 };
 
 Progress progressOf(const Game& game) {
