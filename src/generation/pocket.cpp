@@ -36,6 +36,18 @@ void shunPockets(const Level& level, int own, DigCosts& costs) {
     }
 }
 
+/// The level for digging: what stands in the way and may not go counts as the dearest rock.
+Grid<Tile> diggable(const Level& level, DigCosts& costs) {
+    Grid<Tile> tiles = level.tiles;
+    for (int y = 0; y < tiles.height(); ++y)
+        for (int x = 0; x < tiles.width(); ++x)
+            if (tiles[{x, y}] == Tile::Chest) {
+                tiles[{x, y}] = Tile::Wall;
+                costs.wallCosts[{x, y}] = dearest;
+            }
+    return tiles;
+}
+
 void open(Level& level, Room& pocket) {
     for (const Point at : pocket.cells)
         if (isSolid(level.tiles[at])) level.tiles[at] = Tile::Floor;
@@ -43,16 +55,16 @@ void open(Level& level, Room& pocket) {
     pocket.cells.clear();
 }
 
-/// The open cell nearest to `start` that is no part of the pocket, counting steps in four directions; of
-/// equals the one found first.
+/// The cell nearest to `start` that can be walked on and is no part of the pocket, counting steps in four
+/// directions; of equals the one found first.
 Point nearestFloor(const Level& level, const Room& pocket, Point start) {
     BitRows passed{level.tiles.size()};
     std::vector<Point> queue{start};
     passed.set(start);
     for (std::size_t head = 0;; ++head) {
-        const Point at = queue[head];  // there is always open floor: no level is without
+        const Point at = queue[head];  // no level is without
         const bool own = std::ranges::binary_search(pocket.cells, at, rowMajorLess);
-        if (!own && !isSolid(level.tiles[at])) return at;
+        if (!own && isWalkable(level.tiles[at])) return at;
         for (const Point step : straightSteps) {
             const Point next = at + step;
             if (!level.tiles.contains(next) || passed[next]) continue;
@@ -114,10 +126,12 @@ std::optional<Level> openPocket(const Origin& origin, const Level& level, int ro
     const int neighbour = regionAt(level, goal);
     open(changed, pocket);
     TunnelFinder finder{level.tiles.size()};
-    const std::optional<Tunnel> tunnel = finder.find(changed.tiles, *costs, target, goal);
+    const std::optional<Tunnel> tunnel = finder.find(diggable(changed, *costs), *costs, target, goal);
     if (!tunnel) return std::nullopt;
-    for (const Point at : tunnel->path)
-        if (isSolid(changed.tiles[at])) changed.tiles[at] = Tile::Floor;
+    const auto isChest = [&](Point at) { return changed.tiles[at] == Tile::Chest; };
+    if (std::ranges::any_of(tunnel->path, isChest)) return std::nullopt;
+    for (const Point at : tunnel->path)  // also through deep water and holes: it is walked
+        if (!isWalkable(changed.tiles[at])) changed.tiles[at] = Tile::Floor;
     changed.links.push_back({room, neighbour, LinkKind::Tree, LinkShape::Free, {}, tunnel->path});
     openTouched(changed);
     return changed;

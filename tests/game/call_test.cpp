@@ -5,6 +5,7 @@
 #include "game/places.hpp"
 #include "generation/level_check.hpp"
 #include "rules/features.hpp"
+#include "rules/numbers.hpp"
 #include "rules/spawn.hpp"
 #include "support/effort.hpp"
 #include "support/recipes.hpp"
@@ -66,7 +67,7 @@ void requireSound(const World& world) {
     std::set<std::pair<int, int>> stands;
     for (const Actor& actor : world.actors) {
         if (!isAlive(actor)) continue;
-        REQUIRE(isWalkable(world.level.tiles[actor.at]));
+        REQUIRE(canStand(world.level.tiles[actor.at], gaitOf(actor)));
         REQUIRE(stands.insert({actor.at.x, actor.at.y}).second);
     }
     for (const LyingItem& lying : world.lying) REQUIRE(isWalkable(world.level.tiles[lying.at]));

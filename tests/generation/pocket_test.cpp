@@ -49,7 +49,7 @@ TEST_CASE("pockets open in any order, without a problem and without filling anyt
                     const Level opened = callBack(made.origin, level, id).value();
                     REQUIRE(problemsText(opened) == "");
                     for (const Point at : changedCells(level, opened)) {
-                        REQUIRE(level.tiles[at] == Tile::Wall);
+                        REQUIRE(!isWalkable(level.tiles[at]));
                         REQUIRE(opened.tiles[at] == Tile::Floor);
                     }
                     level = opened;
@@ -57,6 +57,32 @@ TEST_CASE("pockets open in any order, without a problem and without filling anyt
                 REQUIRE(roomsOf(level, RoomKind::Gone).empty());
             }
         }
+}
+
+TEST_CASE("pockets beside lakes can be walked to when they open") {
+    const GeneratorParams wet =
+        withKnobs("cave", {{"min_region", 16}, {"join", 2}, {"water_percent", 30}, {"pillars_percent", 20}});
+    for (int seed = 0; seed < seedCount(60); ++seed) {
+        CAPTURE(seed);
+        const Made made = make(wet, {54, 39}, seedOf(seed));
+        for (const int id : roomsOf(made.level, RoomKind::Gone)) {
+            CAPTURE(id);
+            REQUIRE(problemsText(callBack(made.origin, made.level, id).value()) == "");
+        }
+    }
+}
+
+TEST_CASE("a tunnel to a pocket goes round a chest") {
+    const Origin origin{CaveParams{}, Seed{5}, 0, {}};
+    Level hollows = soundHollows();
+    const std::vector<Point> way = openPocket(origin, hollows, 2).value().links.back().path;
+    const auto wall = std::ranges::find(way, Tile::Floor, [&](Point at) { return hollows.tiles[at]; });
+    REQUIRE(wall != way.end());
+    hollows.tiles[*wall] = Tile::Chest;
+    const std::optional<Level> opened = openPocket(origin, hollows, 2);
+    REQUIRE(opened);
+    CHECK(opened->tiles[*wall] == Tile::Chest);
+    CHECK(std::ranges::count(opened->links.back().path, *wall) == 0);
 }
 
 TEST_CASE("the tunnel opens no cell but the pocket and its path") {
