@@ -33,6 +33,7 @@ int play(const PlayCommand& command, AppOptions options) {
     options.start = command.continues ? AppOptions::Start::Continue : AppOptions::Start::Run;
     if (command.continues) return runApp(options);
     options.seed = command.seed ? *command.seed : drawSeed();
+    options.view = command.view;
     if (!command.seed)
         if (const int code = print("seed " + seedText(options.seed) + "\n"); code != 0) return code;
     return runApp(options);

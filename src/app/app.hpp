@@ -1,6 +1,7 @@
 #pragma once
 
 #include "generation/generators.hpp"
+#include "view/view_options.hpp"
 
 #include <filesystem>
 #include <optional>
@@ -14,6 +15,7 @@ struct AppOptions {
     Seed seed;                  ///< of the run, or of the lab's level
     GeneratorParams params;     ///< what the lab shows first
     Size size = defaultSize;
+    ViewOptions view;
     std::optional<std::filesystem::path> assets;   ///< looked at before the usual places
     std::optional<std::filesystem::path> dataDir;  ///< instead of the platform's own
 };

@@ -1,5 +1,6 @@
 #include "app/run_panels.hpp"
 
+#include "view/minimap.hpp"
 #include "view/panels.hpp"
 #include "view/text.hpp"
 
@@ -9,7 +10,9 @@ namespace gone {
 
 namespace {
 
-constexpr int fromTheEdge = 4;
+constexpr int fromTheEdge = 2;
+/// Under the minimap: a line, and place and depth.
+constexpr int captionHeight = 12;
 /// Between the keys and what they do.
 constexpr int columnGap = 12;
 
@@ -31,18 +34,47 @@ std::string_view placeName(Biome biome) {
     return {};
 }
 
-std::string plateText(Biome biome, int floor, int turns) {
-    std::string text{placeName(biome)};
-    return text + "  D" + std::to_string(floor) + "  turn " + std::to_string(turns);
+std::string plateText(int turns) {
+    std::string text{"turn "};
+    text += std::to_string(turns);
+    return text;
+}
+
+Rect plateArea(Size canvas, const Atlas& atlas, std::string_view text) {
+    const int width = textWidth(atlas, text) + 2 * panelMargin;
+    const int height = textHeight + 2 * panelMargin;
+    return {fromTheEdge, canvas.height - fromTheEdge - height, width, height};
 }
 
 Point drawPlate(Canvas& canvas, const Atlas& atlas, std::string_view text) {
-    const int width = textWidth(atlas, text) + 2 * panelMargin;
-    const int height = textHeight + 2 * panelMargin;
-    const Rect area{fromTheEdge, canvas.size().height - fromTheEdge - height, width, height};
+    const Rect area = plateArea(canvas.size(), atlas, text);
     NinePatch{atlas, "ui/panel", panelCorner}.draw(canvas, area);
     drawText(canvas, atlas, {area.x + panelMargin, area.y + panelMargin}, text, atlas.colour("steel3"));
     return {area.x + 2, area.y - textLineHeight};
+}
+
+Rect mapPanelArea(Size canvas) {
+    const Size map = minimapSize(canvas);
+    const Size panel{map.width + 2 * panelMargin, map.height + 2 * panelMargin + captionHeight};
+    return {canvas.width - fromTheEdge - panel.width, fromTheEdge, panel.width, panel.height};
+}
+
+void drawMapPanel(Canvas& canvas, const Atlas& atlas, const World& world, int floor, std::uint32_t ms,
+                  const ViewOptions& options) {
+    const Rect panel = mapPanelArea(canvas.size());
+    const Size map = minimapSize(canvas.size());
+    NinePatch{atlas, "ui/panel", panelCorner}.draw(canvas, panel);
+    drawMinimap(canvas, atlas, world, {panel.x + panelMargin, panel.y + panelMargin, map.width, map.height},
+                ms, options);
+    const int line = panel.y + panelMargin + map.height;
+    canvas.fill({panel.x + panelMargin - 1, line, map.width + 2, 1}, atlas.colour("steel0"));
+    std::string depth{"D"};
+    depth += std::to_string(floor);
+    const int textY = line + 3;
+    drawText(canvas, atlas, {panel.x + panelMargin + 2, textY}, placeName(world.level.biome),
+             atlas.colour("bone2"));
+    drawText(canvas, atlas, {panel.right() - panelMargin - 1 - textWidth(atlas, depth), textY}, depth,
+             atlas.colour("gold2"));
 }
 
 void drawKeys(Canvas& canvas, const Atlas& atlas, std::span<const KeyHelp> keys) {

@@ -2,8 +2,10 @@
 
 #include "app/input.hpp"
 #include "view/atlas.hpp"
-#include "world/level.hpp"
+#include "view/view_options.hpp"
+#include "world/world.hpp"
 
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
@@ -15,11 +17,21 @@ namespace gone {
 /// "The Halls", as a floor's name begins.
 std::string_view placeName(Biome biome);
 
-/// What the plate says: place, floor and turns, "The Halls  D1  turn 12".
-std::string plateText(Biome biome, int floor, int turns);
+/// What the plate in the lower left corner says: "turn 12".
+std::string plateText(int turns);
 
-/// Draws the plate in the lower left corner. Answers where a line of text over it begins.
+/// Where it lies on a canvas.
+Rect plateArea(Size canvas, const Atlas& atlas, std::string_view text);
+
+/// Draws the plate. Answers where a line of text over it begins.
 Point drawPlate(Canvas& canvas, const Atlas& atlas, std::string_view text);
+
+/// Where the minimap's panel lies on a canvas: in the upper right corner.
+Rect mapPanelArea(Size canvas);
+
+/// Draws it: what is known of the floor, and under it place and depth.
+void drawMapPanel(Canvas& canvas, const Atlas& atlas, const World& world, int floor, std::uint32_t ms,
+                  const ViewOptions& options);
 
 /// Draws the list of keys in the middle, cut where the canvas is too small for it.
 void drawKeys(Canvas& canvas, const Atlas& atlas, std::span<const KeyHelp> keys);

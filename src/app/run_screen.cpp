@@ -17,8 +17,8 @@ constexpr std::uint32_t recordedTurnMs = 120;
 
 }  // namespace
 
-RunScreen::RunScreen(const Atlas& atlas, Game game, std::optional<RunFile> file)
-    : atlas_{&atlas}, game_{std::move(game)}, file_{std::move(file)}, view_{atlas} {
+RunScreen::RunScreen(const Atlas& atlas, Game game, std::optional<RunFile> file, const ViewOptions& options)
+    : atlas_{&atlas}, game_{std::move(game)}, file_{std::move(file)}, view_{atlas}, options_{options} {
     arrive();
     line_ += ". ? shows the keys.";
 }
@@ -36,12 +36,18 @@ void RunScreen::obey(const Intent& intent) {
 }
 
 void RunScreen::click(Point canvasPixel) {
+    if (isOnPanel(canvasPixel)) return;
     const Point cell = cellUnder(canvasPixel, camera_.at());
     const Point hero = game_.world.hero().at;
     if (const auto direction = directionTo(hero, cell))
         obey(Toward{*direction});
     else if (cell != hero && !reader_.asks())
         say("Too far to step.");
+}
+
+bool RunScreen::isOnPanel(Point canvasPixel) const {
+    return mapPanelArea(canvasSize_).contains(canvasPixel) ||
+           plateArea(canvasSize_, *atlas_, plate()).contains(canvasPixel);
 }
 
 void RunScreen::say(std::string line) {
@@ -67,6 +73,7 @@ void RunScreen::tell(const Command& command, const Report& report) {
         if (const auto* back = std::get_if<CameBack>(&event)) say(back->text);
         if (std::holds_alternative<LeftFloor>(event)) arrive();
     }
+    sight_.follow(game_.world);
     if (game_.ending) say(game_.ending->what + " Score " + std::to_string(game_.ending->score) + ".");
 }
 
@@ -94,6 +101,7 @@ bool RunScreen::playOn(std::uint32_t ms) {
 
 void RunScreen::arrive() {
     placed_ = false;
+    sight_.jump(game_.world);
     say(std::string{placeName(game_.world.level.biome)} + ", floor " + std::to_string(game_.floor));
 }
 
@@ -103,6 +111,7 @@ bool RunScreen::update(std::uint32_t ms) {
     if (placed_) camera_.follow(target);
     bool changed = playOn(ms);
     changed = camera_.update(ms) || changed;
+    changed = sight_.update(ms) || changed;
     if (lineMs_ > 0 && !line_.empty()) {
         lineMs_ -= std::min(lineMs_, ms);
         if (lineMs_ == 0) line_.clear();
@@ -117,13 +126,17 @@ void RunScreen::compose(Canvas& canvas, std::uint32_t ms) {
         camera_.jump(cameraOn(game_.world.hero().at, {0, 0, canvasSize_.width, canvasSize_.height}));
         placed_ = true;
     }
-    view_.drawWorld(canvas, game_.world, camera_.at(), ms);
-    drawPanels(canvas);
+    view_.drawWorld(canvas, game_.world, camera_.at(), Moment{ms, options_, &sight_, {}});
+    drawPanels(canvas, ms);
 }
 
-void RunScreen::drawPanels(Canvas& canvas) const {
-    const std::string plate = plateText(game_.world.level.biome, game_.floor, turnOf(game_));
-    const Point over = drawPlate(canvas, *atlas_, plate);
+std::string RunScreen::plate() const {
+    return plateText(turnOf(game_));
+}
+
+void RunScreen::drawPanels(Canvas& canvas, std::uint32_t ms) const {
+    drawMapPanel(canvas, *atlas_, game_.world, game_.floor, ms, options_);
+    const Point over = drawPlate(canvas, *atlas_, plate());
     drawText(canvas, *atlas_, over, line_, atlas_->colour(reader_.asks() ? "gold2" : "white"));
     if (showsKeys_) drawKeys(canvas, *atlas_, keyHelp());
 }

@@ -17,7 +17,7 @@ namespace gone {
 class RunScreen {
 public:
     /// With a file, every turn is written there before it shows.
-    RunScreen(const Atlas& atlas, Game game, std::optional<RunFile> file);
+    RunScreen(const Atlas& atlas, Game game, std::optional<RunFile> file, const ViewOptions& options = {});
 
     const Game& game() const { return game_; }
     /// What was said last, while it stands.
@@ -30,11 +30,14 @@ public:
     /// Plays these by itself, one after another; the player can only look on.
     void watch(std::vector<RunEntry> entries);
     /// A step onto the cell under an art pixel of the canvas; says so if it is no neighbour of the hero's.
+    /// Panels take the clicks on them.
     void click(Point canvasPixel);
 
     /// Lets time pass for what moves on the screen only; answers whether there is something new to draw.
     bool update(std::uint32_t ms);
-    bool isMoving() const { return camera_.isMoving() || isWatching(); }
+    bool isMoving() const { return camera_.isMoving() || sight_.isFading() || isWatching(); }
+    /// Does the picture change with the cosmetic clock alone?
+    bool movesByItself() const { return !options_.still; }
     /// Draws the run. `ms` is the cosmetic clock.
     void compose(Canvas& canvas, std::uint32_t ms);
 
@@ -49,7 +52,9 @@ private:
     void arrive();
     /// In the place of what was said before; while a question is open it stands until it is answered.
     void say(std::string line);
-    void drawPanels(Canvas& canvas) const;
+    bool isOnPanel(Point canvasPixel) const;
+    std::string plate() const;
+    void drawPanels(Canvas& canvas, std::uint32_t ms) const;
 
     const Atlas* atlas_;
     Game game_;
@@ -59,6 +64,8 @@ private:
     std::size_t watched_ = 0;  ///< entries of it that were played
     std::uint32_t dueMs_ = 0;  ///< until the next
     WorldView view_;
+    ViewOptions options_;
+    SightFade sight_;
     CommandReader reader_;
     Glide camera_;
     bool showsKeys_ = false;  ///< until the next command

@@ -31,7 +31,7 @@ RunScreen newestRunAgain(const AppOptions& options, const Atlas& atlas) {
     if (!run.file)
         note("the run " + inQuotes(newest->string()) +
              " is open in another copy of the game; what is done here is not kept");
-    return {atlas, std::move(run.game), std::move(run.file)};
+    return {atlas, std::move(run.game), std::move(run.file), options.view};
 }
 
 RunScreen recordedRun(const std::filesystem::path& path, const Atlas& atlas) {
@@ -73,7 +73,7 @@ RunScreen newRun(const AppOptions& options, const Atlas& atlas, const Recipes& r
         else
             file = std::get<RunFile>(std::move(begun));
     }
-    return {atlas, beginningOf(header), std::move(file)};
+    return {atlas, beginningOf(header), std::move(file), options.view};
 }
 
 }  // namespace gone

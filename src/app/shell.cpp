@@ -65,6 +65,7 @@ void Shell::sleepAndRead() {
     repeat_.reset();
     SDL_Event event;
     if (SDL_WaitEventTimeout(&event, static_cast<int>(ms)) == 0) return;
+    passTime();  // what the events set in motion begins now, not when the sleep began
     do take(event);
     while (!frameComesFirst_ && SDL_PollEvent(&event) != 0);
     obeyRepeat();
@@ -76,7 +77,8 @@ Pace Shell::pace() const {
     pace.changed = changed_ || extraFrames_ > 0 || frameComesFirst_;
     pace.moves = run_ && !showsLab() && run_->isMoving();
     const bool blinks = overlayIsOpen_ && layer_.capture().text;
-    pace.sparkles = window_.hasFocus() && (blinks || !showsLab());
+    const bool runSparkles = run_ && !showsLab() && run_->movesByItself();
+    pace.sparkles = window_.hasFocus() && (blinks || runSparkles);
     pace.now = SDL_GetTicks64();
     pace.lastFrame = lastFrameMs_;
     pace.lastTick = lastTickMs_;
@@ -84,20 +86,22 @@ Pace Shell::pace() const {
     return pace;
 }
 
-void Shell::frame() {
+void Shell::passTime() {
     const std::uint64_t now = SDL_GetTicks64();
-    const auto passed = static_cast<std::uint32_t>(now - lastUpdateMs_);
-    lastUpdateMs_ = now;
+    const auto passed = static_cast<std::uint32_t>(now - std::exchange(lastUpdateMs_, now));
     if (run_ && run_->update(passed)) changed_ = true;
     if ((showsLab() || overlayIsOpen_) && lab_.update(passed)) {
         changed_ = true;
         extraFrames_ = framesToSettle;
     }
-    if (!isDue(now)) return;
-    lastFrameMs_ = now;
+}
+
+void Shell::frame() {
+    passTime();
+    if (!isDue(lastUpdateMs_)) return;
+    lastFrameMs_ = lastUpdateMs_;
     frameComesFirst_ = false;
-    draw();
-    changed_ = false;
+    changed_ = !draw();
     extraFrames_ = std::max(0, extraFrames_ - 1);
 }
 
@@ -112,7 +116,7 @@ bool Shell::isDue(std::uint64_t now) {
     return ticks || ((due.changed || due.moves) && now >= lastFrameMs_ + frameMs);
 }
 
-void Shell::draw() {
+bool Shell::draw() {
     const OverlayScreen here = screen();
     std::vector<Rect> panels;
     if (overlayIsOpen_) {
@@ -122,17 +126,27 @@ void Shell::draw() {
     const bool showsLabNow = showsLab();
     const bool isNew = showsLabNow ? lab_.compose(here, overlayIsOpen_) : composeRun();
     const bool needsUpload = isNew || showsLabNow != std::exchange(showedLab_, showsLabNow);
-    if (!needsUpload && !overlayIsOpen_ && !changed_) return;
-    if (showsLabNow)
-        window_.drawCanvas(lab_.map().canvas(), lab_.map().scale(), needsUpload);
-    else
-        window_.drawCanvas(canvas_, screenScale(here.pixels), needsUpload);
+    if (!needsUpload && !overlayIsOpen_ && !changed_) return true;
+    const Canvas& picture = showsLabNow ? lab_.map().canvas() : canvas_;
+    const int scale = showsLabNow ? lab_.map().scale() : screenScale(here.pixels);
+    if (!window_.drawCanvas(picture, scale, needsUpload)) {
+        drawInSoftware();
+        return false;
+    }
     if (!overlayIsOpen_ && !run_) {
         layer_.beginFrame(here, static_cast<float>(tickMs) / 1000.0F);
         panels = drawLabHint(here);
     }
     if (overlayIsOpen_ || !run_) layer_.endFrame(std::move(panels));
     window_.present();
+    return true;
+}
+
+/// The renderer does not work any more: another one draws the next frame.
+void Shell::drawInSoftware() {
+    layer_.leaveRenderer();
+    window_.drawInSoftware();
+    layer_.useRenderer(window_.renderer());
 }
 
 /// The run's picture into canvas_; answers whether it is another than before.

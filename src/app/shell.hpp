@@ -28,10 +28,14 @@ public:
 private:
     // The loop.
     void sleepAndRead();
+    /// Lets the time since the last call pass for what moves.
+    void passTime();
     void frame();
     Pace pace() const;
     bool isDue(std::uint64_t now);
-    void draw();
+    /// False if the picture could not be shown and has to be drawn again.
+    bool draw();
+    void drawInSoftware();
     bool composeRun();
     std::optional<LabWish> runFloor() const;
     bool showsLab() const { return !run_ || (overlayIsOpen_ && lab_.previews()); }

@@ -7,10 +7,14 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
+#include <array>
 #include <thread>
 
 namespace gone {
 namespace {
+
+constexpr int mostTurns = 1'000'000;
+constexpr int mostSteps = 1'000'000;
 
 const std::vector<std::string> commandNames{"play", "lab", "map", "knobs", "bot", "replay", "shot"};
 
@@ -71,6 +75,8 @@ private:
         play.footer(runsText() + "\n" + keysText());
         option(play, "--seed", "S", "a number or any text (without: one is drawn and printed)");
         play.add_flag("--continue")->description("go on with the newest run, wherever it was left");
+        play.add_flag("--steady-light")->description("torches neither flicker nor move their flames");
+        play.add_flag("--still")->description("nothing moves by itself: also for slow machines");
     }
 
     void describeLab() {
@@ -121,9 +127,11 @@ private:
         CLI::App& shot = command("shot", "a picture of a scene, drawn without a display");
         option(shot, "--scene", "NAME", "the scene, or 'list' for their names");
         option(shot, "--seed", "S", "a number or any text (without: 0)");
-        option(shot, "--turns", "N", "halls, hollows: turns played before the picture is drawn");
+        option(shot, "--turns", "N", "floors: turns played before the picture is drawn");
         option(shot, "--size", "WxH", "pixels of the picture (without: 1280x720)");
-        option(shot, "--step", "K", "lab: the step of the level's making that is shown (without: the end)");
+        option(shot, "--step", "K",
+               "lab: the step of the level's making (without: the end); regions: tunnels dug "
+               "(without: none); first is 1, all is the end");
         option(shot, "--out", "FILE.png", "where the picture goes");
     }
 
@@ -194,7 +202,9 @@ KnobsCommand readKnobs(const CLI::App& app) {
 }
 
 PlayCommand readPlay(const CLI::App& app) {
-    const PlayCommand play{seedOf(app), app.count("--continue") != 0};
+    const PlayCommand play{seedOf(app),
+                           app.count("--continue") != 0,
+                           {app.count("--steady-light") != 0, app.count("--still") != 0}};
     if (play.continues && play.seed)
         throw UsageError{"--continue and --seed are both given; a run that goes on has its seed"};
     return play;
@@ -230,16 +240,26 @@ BotCommand readBot(const CLI::App& app) {
     return bot;
 }
 
+/// A number, or a word for one.
+int readStep(std::string_view text) {
+    if (text == "first") return 1;
+    if (text == "all") return mostSteps;
+    try {
+        return readNumber("--step", text, 0, mostSteps);
+    } catch (const UsageError& error) {
+        throw UsageError{std::string{error.what()} + ", or first, or all"};
+    }
+}
+
 ShotCommand readShot(const CLI::App& app) {
-    constexpr int most = 1'000'000;
     ShotCommand shot;
     const auto scene = valueOf(app, "--scene");
     if (!scene) throw UsageError{"--scene is missing; 'gonerooms shot --scene list' names the scenes"};
     shot.scene = *scene;
     shot.seed = seedOf(app).value_or(Seed{0});
-    if (const auto turns = valueOf(app, "--turns")) shot.turns = readNumber("--turns", *turns, 0, most);
+    if (const auto turns = valueOf(app, "--turns")) shot.turns = readNumber("--turns", *turns, 0, mostTurns);
     shot.size = sizeOf(app);
-    if (const auto step = valueOf(app, "--step")) shot.step = readNumber("--step", *step, 0, most);
+    if (const auto step = valueOf(app, "--step")) shot.step = readStep(*step);
     shot.out = pathOf(app, "--out");
     return shot;
 }
@@ -288,6 +308,9 @@ CommandLine interpret(const CLI::App& top) {
     return line;
 }
 
+constexpr std::array<std::string_view, 5> flags{"--trace", "--continue", "--verify", "--steady-light",
+                                                "--still"};
+
 /// CLI11 takes the next argument for the value of "--name=", and a value after a flag: better to say that
 /// something is amiss.
 void refuseOddValues(const std::vector<std::string>& arguments) {
@@ -296,7 +319,7 @@ void refuseOddValues(const std::vector<std::string>& arguments) {
         if (!argument.starts_with("--") || equals == std::string::npos || equals == 2) continue;
         const std::string name = argument.substr(0, equals);
         if (equals == argument.size() - 1) throw UsageError{name + " is empty; give it a value"};
-        if (name == "--trace" || name == "--continue" || name == "--verify")
+        if (std::ranges::find(flags, name) != flags.end())
             throw UsageError{name + " takes no value; give it alone"};
     }
 }

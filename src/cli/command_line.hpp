@@ -3,6 +3,7 @@
 #include "cli/values.hpp"
 #include "game/bot.hpp"
 #include "game/recipes.hpp"
+#include "view/view_options.hpp"
 
 #include <filesystem>
 #include <optional>
@@ -20,6 +21,7 @@ enum class BotFormat { Table, Json };
 struct PlayCommand {
     std::optional<Seed> seed;  ///< none: draw one and say so
     bool continues = false;    ///< go on with the newest run instead
+    ViewOptions view;
 };
 /// A recorded run, watched or checked.
 struct ReplayCommand {

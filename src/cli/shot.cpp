@@ -18,7 +18,7 @@ constexpr Size usualSize{1280, 720};
 int listScenes() {
     Output output{std::nullopt};
     for (const Scene& scene : allScenes())
-        output.stream() << std::left << std::setw(11) << scene.name << scene.meaning << '\n';
+        output.stream() << std::left << std::setw(15) << scene.name << scene.meaning << '\n';
     return finished(output);
 }
 

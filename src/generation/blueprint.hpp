@@ -15,6 +15,7 @@ struct Blueprint {
     Layout layout;  ///< a node's index is its room's id
     RoomRules rules;
     CorridorStyle style = CorridorStyle::L;
+    int erosion = 0;          ///< generations of the automaton that finished rooms are worn by
     std::uint64_t keys = 64;  ///< above every node's key: a link's stream is lower key * keys + higher key
 };
 

@@ -1,6 +1,5 @@
 #include "generation/erosion.hpp"
 
-#include "base/rng.hpp"
 #include "generation/automaton.hpp"
 
 #include <algorithm>
@@ -11,34 +10,48 @@
 namespace gone {
 namespace {
 
-constexpr int scatteredPercent = 38;
+constexpr int firstPercent = 15;  // of the floor that is rock before the first generation
+constexpr int laterPercent = 6;   // and before each that follows
 
-/// The floor cells just inside the room's doors.
-std::vector<Point> thresholds(const Level& level, const Room& room) {
+/// The floor cells just inside the room's doors, and then stairs.
+std::vector<Point> keptOpen(const Level& level, const Room& room) {
     std::vector<Point> cells;
     for (const Door& door : level.doors)
         for (const Point step : straightSteps)
             if (door.room == room.id && room.floor.contains(door.at + step)) cells.push_back(door.at + step);
+    for (const auto& [at, stairs] :
+         {std::pair{level.up, Tile::StairsUp}, std::pair{level.down, Tile::StairsDown}})
+        if (room.floor.contains(at) && level.tiles[at] == stairs) cells.push_back(at);
     return cells;
 }
 
-/// Walls inside a room after erosion, in the room's own coordinates with its ring around.
-BitRows settle(const Room& room, int steps, const std::vector<Point>& open, Rng& rng) {
-    const Rect ring = room.ring();
-    BitRows walls{{ring.width, ring.height}};
-    for (int y = 0; y < ring.height; ++y)
-        for (int x = 0; x < ring.width; ++x) {
-            const bool edge = x == 0 || y == 0 || x == ring.width - 1 || y == ring.height - 1;
-            if (edge || rng.chance(scatteredPercent)) walls.set({x, y});
-        }
-    BitRows next{walls.size()};
-    for (int i = 0; i < steps; ++i) {
-        for (const Point at : open) walls.set(at - Point{ring.x, ring.y}, false);
-        stepAutomaton({}, walls, next);
-        std::swap(walls, next);
-    }
-    for (const Point at : open) walls.set(at - Point{ring.x, ring.y}, false);
+/// Nothing but the walls round a room, in its own coordinates.
+BitRows ringOnly(Size size) {
+    BitRows walls{size};
+    for (int y = 0; y < size.height; ++y)
+        for (int x = 0; x < size.width; ++x)
+            if (x == 0 || y == 0 || x == size.width - 1 || y == size.height - 1) walls.set({x, y});
     return walls;
+}
+
+void scatter(BitRows& walls, int percent, Rng& rng) {
+    for (int y = 1; y < walls.size().height - 1; ++y)
+        for (int x = 1; x < walls.size().width - 1; ++x)
+            if (rng.chance(percent)) walls.set({x, y});
+}
+
+void keep(const std::vector<Point>& open, BitRows& walls) {
+    for (const Point at : open) walls.set(at, false);
+}
+
+/// One generation: new rock here and there, which then settles round what is kept open.
+BitRows settle(BitRows walls, int percent, const std::vector<Point>& open, Rng& rng) {
+    scatter(walls, percent, rng);
+    keep(open, walls);
+    BitRows next{walls.size()};
+    stepAutomaton({}, walls, next);
+    keep(open, next);
+    return next;
 }
 
 /// Walls up everything that does not hang together with `start` in four directions; tells how much is left
@@ -62,24 +75,40 @@ int fillUnreached(BitRows& walls, Point start) {
 
 }  // namespace
 
+std::vector<Point> cellsWornFrom(const Level& level, const Room& room, int steps, Rng rng) {
+    const Rect ring = room.ring();
+    const Point corner{ring.x, ring.y};
+    std::vector<Point> open = keptOpen(level, room);
+    if (open.empty()) return {};
+    for (Point& at : open) at = at - corner;
+    BitRows walls = ringOnly({ring.width, ring.height});
+    for (int i = 0; i < steps; ++i) {
+        BitRows next = settle(walls, i == 0 ? firstPercent : laterPercent, open, rng);
+        const int left = fillUnreached(next, open.front());
+        const bool joined = std::ranges::none_of(open, [&](Point at) { return next[at]; });
+        if (!joined || 2 * left < room.floor.area()) break;
+        walls = std::move(next);
+    }
+    std::vector<Point> worn;
+    for (int y = room.floor.y; y < room.floor.bottom(); ++y)
+        for (int x = room.floor.x; x < room.floor.right(); ++x)
+            if (walls[Point{x, y} - corner]) worn.push_back({x, y});
+    return worn;
+}
+
+Rng wearOf(Seed seed, const Room& room, int turn) {
+    return Rng{
+        derive(seed, "erosion", static_cast<std::uint64_t>(room.id), static_cast<std::uint64_t>(turn))};
+}
+
 void erodeRooms(int steps, Seed seed, Carver& carver, const Generation& out) {
     if (steps == 0) return;
     carver.step("erosion", nullptr,
                 [&] { return "rock creeps in for " + std::to_string(steps) + " generations"; });
     for (const Room& room : out.level.rooms) {
         if (!isBuilt(room)) continue;
-        const std::vector<Point> open = thresholds(out.level, room);
-        if (open.empty()) continue;
-        Rng rng{derive(seed, "erosion", static_cast<std::uint64_t>(room.id),
-                       static_cast<std::uint64_t>(out.turn("erosion")))};
-        BitRows walls = settle(room, steps, open, rng);
-        const Point corner{room.floor.x - 1, room.floor.y - 1};
-        const int left = fillUnreached(walls, open.front() - corner);
-        const bool joined = std::ranges::none_of(open, [&](Point at) { return walls[at - corner]; });
-        if (!joined || 2 * left < room.floor.area()) continue;
-        for (int y = room.floor.y; y < room.floor.bottom(); ++y)
-            for (int x = room.floor.x; x < room.floor.right(); ++x)
-                if (walls[Point{x, y} - corner]) carver.set({x, y}, Tile::Wall);
+        const Rng rng = wearOf(seed, room, out.turn("erosion"));
+        for (const Point at : cellsWornFrom(out.level, room, steps, rng)) carver.set(at, Tile::Wall);
     }
 }
 

@@ -19,6 +19,32 @@ std::string captionOf(const Link& link) {
            std::string{name(link.shape)} + (link.kind == LinkKind::Extra ? ", extra" : "");
 }
 
+bool digLinks(const Blueprint& blueprint, const std::vector<NodePair>& tree, const Extras& extras, Seed seed,
+              LinkDigger& digger, Carver& carver, Generation& out) {
+    carver.step("tree", nullptr,
+                [&] { return counted(std::ssize(tree), "link reaches", "links reach") + " every room"; });
+    carver.step("extras", nullptr, [&] {
+        return counted(std::ssize(extras.links), "extra link", "extra links") + ", " +
+               std::to_string(extras.missing) + " missed";
+    });
+    out.tally.missingExtras = extras.missing;
+    const auto areaOf = [&](int node) { return blueprint.layout.nodes[static_cast<std::size_t>(node)].area; };
+    const auto dig = [&](NodePair pair, LinkKind kind) {
+        const Neighbourhood where = neighbourhoodOf(areaOf(pair.from), areaOf(pair.to));
+        return digger.dig(pair, kind, where, linkStream(blueprint, pair, seed, out.turn("link")));
+    };
+    return std::ranges::all_of(tree, [&](NodePair pair) { return dig(pair, LinkKind::Tree); }) &&
+           std::ranges::all_of(extras.links, [&](NodePair pair) { return dig(pair, LinkKind::Extra); });
+}
+
+void finishLinks(int secretDoorsPercent, Seed seed, Carver& carver, Generation& out) {
+    placeDoors(out.level, secretDoorsPercent, seed, out.turn("doors"), carver);
+    out.level.crossings = crossingsOf(out.level);
+    out.touches = touchesOf(out.level);
+    carver.step("crossings", nullptr,
+                [&] { return counted(std::ssize(out.level.crossings), "crossing", "crossings"); });
+}
+
 }  // namespace
 
 void carveRooms(const Level& level, Carver& carver) {
@@ -79,38 +105,20 @@ void LinkDigger::hangDoor(Link& link, int room, const Gate& gate) {
     link.doors.push_back(id);
 }
 
-Rng linkStream(const Layout& layout, std::uint64_t keys, NodePair pair, Seed seed, int turn) {
-    const std::uint64_t a = layout.nodes[static_cast<std::size_t>(pair.from)].key;
-    const std::uint64_t b = layout.nodes[static_cast<std::size_t>(pair.to)].key;
-    return Rng{
-        derive(seed, "link", std::min(a, b) * keys + std::max(a, b), static_cast<std::uint64_t>(turn))};
+Rng linkStream(const Blueprint& blueprint, NodePair pair, Seed seed, int turn) {
+    const std::uint64_t a = blueprint.layout.nodes[static_cast<std::size_t>(pair.from)].key;
+    const std::uint64_t b = blueprint.layout.nodes[static_cast<std::size_t>(pair.to)].key;
+    const std::uint64_t key = std::min(a, b) * blueprint.keys + std::max(a, b);
+    return Rng{derive(seed, "link", key, static_cast<std::uint64_t>(turn))};
 }
 
-bool digLinks(const LinkPlan& plan, const Layout& layout, Seed seed, LinkDigger& digger, Carver& carver,
-              Generation& out) {
-    carver.step("tree", nullptr, [&] {
-        return counted(std::ssize(plan.tree), "link reaches", "links reach") + " every room";
-    });
-    carver.step("extras", nullptr, [&] {
-        return counted(std::ssize(plan.extras.links), "extra link", "extra links") + ", " +
-               std::to_string(plan.extras.missing) + " missed";
-    });
-    out.tally.missingExtras = plan.extras.missing;
-    const auto dig = [&](NodePair pair, LinkKind kind) {
-        const Neighbourhood where = neighbourhoodOf(layout.nodes[static_cast<std::size_t>(pair.from)].area,
-                                                    layout.nodes[static_cast<std::size_t>(pair.to)].area);
-        return digger.dig(pair, kind, where, linkStream(layout, plan.keys, pair, seed, out.turn("link")));
-    };
-    return std::ranges::all_of(plan.tree, [&](NodePair pair) { return dig(pair, LinkKind::Tree); }) &&
-           std::ranges::all_of(plan.extras.links, [&](NodePair pair) { return dig(pair, LinkKind::Extra); });
-}
-
-void finishLinks(int secretDoorsPercent, Seed seed, Carver& carver, Generation& out) {
-    placeDoors(out.level, secretDoorsPercent, seed, out.turn("doors"), carver);
-    out.level.crossings = crossingsOf(out.level);
-    out.touches = touchesOf(out.level);
-    carver.step("crossings", nullptr,
-                [&] { return counted(std::ssize(out.level.crossings), "crossing", "crossings"); });
+bool linkRooms(const Blueprint& blueprint, const LinksWanted& wanted, Seed seed, LinkDigger& digger,
+               Carver& carver, Generation& out) {
+    const Extras extras =
+        chooseExtras(wanted.extras, blueprint.layout, wanted.tree, seed, out.turn("extras"));
+    if (!digLinks(blueprint, wanted.tree, extras, seed, digger, carver, out)) return false;
+    finishLinks(wanted.secretDoorsPercent, seed, carver, out);
+    return true;
 }
 
 }  // namespace gone

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/rng.hpp"
+#include "generation/blueprint.hpp"
 #include "generation/carver.hpp"
 #include "generation/corridors.hpp"
 #include "generation/layout.hpp"
@@ -40,22 +41,19 @@ private:
     std::vector<std::optional<std::vector<Gate>>> gates_;
 };
 
-/// What linking a layout needs beside the layout.
-struct LinkPlan {
-    CorridorStyle style = CorridorStyle::L;
-    std::vector<NodePair> tree;
-    Extras extras;
-    std::uint64_t keys = 64;  ///< above every node's key: a link's stream is lower key * keys + higher key
+/// What a generator wants of its links beside the blueprint.
+struct LinksWanted {
+    std::vector<NodePair> tree;  ///< reaches every room, in the order to dig it
+    ExtrasWanted extras;
+    int secretDoorsPercent = 0;
 };
 
 /// The stream of the link between two nodes; `turn` counts attempts and rerolls.
-Rng linkStream(const Layout& layout, std::uint64_t keys, NodePair pair, Seed seed, int turn);
+Rng linkStream(const Blueprint& blueprint, NodePair pair, Seed seed, int turn);
 
-/// The passes `tree` to `link` over carved rooms. False if two rooms cannot be joined: the attempt is void.
-bool digLinks(const LinkPlan& plan, const Layout& layout, Seed seed, LinkDigger& digger, Carver& carver,
-              Generation& out);
-
-/// The passes `doors` and `crossings` over dug links; see placeDoors.
-void finishLinks(int secretDoorsPercent, Seed seed, Carver& carver, Generation& out);
+/// The passes `tree` to `crossings` over carved rooms. False if two rooms cannot be joined: the attempt is
+/// void.
+bool linkRooms(const Blueprint& blueprint, const LinksWanted& wanted, Seed seed, LinkDigger& digger,
+               Carver& carver, Generation& out);
 
 }  // namespace gone

@@ -128,6 +128,7 @@ Blueprint blueprintOf(const P& params, Size size, Seed seed, int attempt, const 
     Blueprint blueprint = blueprintOf(gridOf(params), size, seed, attempt, rerolls);
     blueprint.rules.darkPercent = params.darkRoomsPercent;
     blueprint.style = static_cast<CorridorStyle>(params.corridor);
+    blueprint.erosion = params.erosion;
     return blueprint;
 }
 
@@ -140,17 +141,14 @@ bool carve(const P& params, Seed seed, Carver& carver, Generation& out) {
     carveRooms(out.level, carver);
     carveCaves(caves, seed, carver, out);
 
-    LinkPlan plan;
-    plan.style = blueprint.style;
-    plan.keys = blueprint.keys;
-    plan.tree = growTree(static_cast<TreeStyle>(params.tree), layout, seed, out.turn("tree"));
-    plan.extras = chooseExtras({params.extraLinksMax, params.exactExtras != 0}, layout, plan.tree, seed,
-                               out.turn("extras"));
-    LinkDigger digger{plan.style, carver, out};
+    LinksWanted wanted;
+    wanted.tree = growTree(static_cast<TreeStyle>(params.tree), layout, seed, out.turn("tree"));
+    wanted.extras = {params.extraLinksMax, params.exactExtras != 0};
+    wanted.secretDoorsPercent = params.secretDoorsPercent;
+    LinkDigger digger{blueprint.style, carver, out};
     openForLinks(caves, carver.size(), digger);
-    if (!digLinks(plan, layout, seed, digger, carver, out)) return false;
-    finishLinks(params.secretDoorsPercent, seed, carver, out);
-    erodeRooms(params.erosion, seed, carver, out);
+    if (!linkRooms(blueprint, wanted, seed, digger, carver, out)) return false;
+    erodeRooms(blueprint.erosion, seed, carver, out);
     return true;
 }
 

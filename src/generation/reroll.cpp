@@ -1,6 +1,7 @@
 #include "generation/reroll.hpp"
 
 #include "generation/doors.hpp"
+#include "generation/erosion.hpp"
 #include "generation/link_digger.hpp"
 #include "generation/remodel.hpp"
 #include "generation/room_digger.hpp"
@@ -25,6 +26,16 @@ std::optional<Level> digFirst(const RoomDigger& digger, RoomTries tries, int rer
         if (++digs == mostDigs) break;
     }
     return std::nullopt;
+}
+
+/// A room as rock has worn it, where the generator does that and nothing is cut off by it.
+Level worn(Level level, const Level& before, const Origin& origin, int erosion, int room) {
+    if (erosion == 0) return level;
+    const Room& here = level.rooms[static_cast<std::size_t>(room)];
+    const Rng rng = wearOf(origin.seed, here, turnOf(here.rerolls, origin.attempt));
+    Level changed = level;
+    for (const Point at : cellsWornFrom(level, here, erosion, rng)) changed.tiles[at] = Tile::Wall;
+    return keepsTogether(before, changed, floorsOf(changed, std::array{room})) ? changed : level;
 }
 
 /// Where a corridor that is dug anew may end at a room.
@@ -54,8 +65,10 @@ std::optional<Level> rerollRoom(const Origin& origin, const Level& level, int ro
     const Rng rng{derive(origin.seed, "room", node.key, turn)};
     const RoomTries tries{blueprint->rules, node, bounds, rng, drawnTries};
     const RoomDigger digger{origin, *blueprint, level, room};
-    if (std::optional<Level> dug = digFirst(digger, tries, reroll, false)) return dug;
-    return digFirst(digger, tries, reroll, true);
+    std::optional<Level> dug = digFirst(digger, tries, reroll, false);
+    if (!dug) dug = digFirst(digger, tries, reroll, true);
+    if (dug) dug = worn(*std::move(dug), level, origin, blueprint->erosion, room);
+    return dug;
 }
 
 std::optional<Level> rerollLink(const Origin& origin, const Level& level, int link, int reroll) {
@@ -75,8 +88,7 @@ std::optional<Level> rerollLink(const Origin& origin, const Level& level, int li
     const auto areaOf = [&](int room) {
         return blueprint->layout.nodes[static_cast<std::size_t>(room)].area;
     };
-    Rng rng = linkStream(blueprint->layout, blueprint->keys, {old.from, old.to}, origin.seed,
-                         turnOf(reroll, origin.attempt));
+    Rng rng = linkStream(*blueprint, {old.from, old.to}, origin.seed, turnOf(reroll, origin.attempt));
     const Neighbourhood where = neighbourhoodOf(areaOf(old.from), areaOf(old.to));
     std::optional<CorridorPlan> plan = chooseCorridor(map, from, to, blueprint->style, where, rng);
     if (!plan) plan = cheapestCorridor(map, from, to);

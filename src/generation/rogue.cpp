@@ -67,16 +67,12 @@ bool carve(const P& params, Seed seed, Carver& carver, Generation& out) {
     out.level.rooms = drawRooms(blueprint.rules, layout, seed, out.attempt, out.rerolls.of("rooms"));
     carveRooms(out.level, carver);
 
-    LinkPlan plan;
-    plan.style = blueprint.style;
-    plan.keys = blueprint.keys;
-    plan.tree = growTree(static_cast<TreeStyle>(params.tree), layout, seed, out.turn("tree"));
-    plan.extras = chooseExtras({params.extraLinksMax, params.exactExtras != 0}, layout, plan.tree, seed,
-                               out.turn("extras"));
-    LinkDigger digger{plan.style, carver, out};
-    if (!digLinks(plan, layout, seed, digger, carver, out)) return false;
-    finishLinks(params.secretDoorsPercent, seed, carver, out);
-    return true;
+    LinksWanted wanted;
+    wanted.tree = growTree(static_cast<TreeStyle>(params.tree), layout, seed, out.turn("tree"));
+    wanted.extras = {params.extraLinksMax, params.exactExtras != 0};
+    wanted.secretDoorsPercent = params.secretDoorsPercent;
+    LinkDigger digger{blueprint.style, carver, out};
+    return linkRooms(blueprint, wanted, seed, digger, carver, out);
 }
 
 void checkLevel(const P& params, const Generation& generation, std::vector<Problem>& problems) {

@@ -93,8 +93,7 @@ std::optional<CorridorPlan> RoomDigger::planLink(std::size_t index, const Corrid
                                                  std::span<const Gate> near, int reroll, bool anyWay) const {
     const Far& far = far_[index];
     const Link& link = bare_.links[static_cast<std::size_t>(links_[index])];
-    Rng rng = linkStream(blueprint_.layout, blueprint_.keys, {link.from, link.to}, origin_.seed,
-                         turnOf(reroll, origin_.attempt));
+    Rng rng = linkStream(blueprint_, {link.from, link.to}, origin_.seed, turnOf(reroll, origin_.attempt));
     const std::span<const Gate> from = startsHere(index) ? near : std::span<const Gate>{far.gates};
     const std::span<const Gate> to = startsHere(index) ? std::span<const Gate>{far.gates} : near;
     const Neighbourhood where = neighbourhoodOf(areaOf(blueprint_, link.from), areaOf(blueprint_, link.to));

@@ -27,28 +27,30 @@ int buttonIndex(Uint8 button) {
     }
 }
 
+[[noreturn]] void failToStart() {
+    throw std::runtime_error(
+        "cannot start the overlay: Dear ImGui's backend for SDL refused the window; "
+        "try again with SDL_RENDER_DRIVER=software");
+}
+
 }  // namespace
 
 OverlayScreen overlayScreen(Size units, Size pixels) {
     return {units, pixels, std::max(1, screenScale(units) / plainScale)};
 }
 
-ImguiLayer::ImguiLayer(SDL_Window* window, SDL_Renderer* renderer) : window_{window}, renderer_{renderer} {
+ImguiLayer::ImguiLayer(SDL_Window* window, SDL_Renderer* renderer) : window_{window} {
     IMGUI_CHECKVERSION();
     ImGui::CreateContext();
     ImGui::GetIO().IniFilename = nullptr;
     ImGui::GetIO().LogFilename = nullptr;
-    if ((window_ != nullptr && !compat::initPlatform(window_, renderer_)) || !compat::initRenderer(renderer_))
-        throw std::runtime_error(
-            "cannot start the overlay: Dear ImGui's backend for SDL refused the window; "
-            "try again with SDL_RENDER_DRIVER=software");
+    useRenderer(renderer);
     // The backend asks for clicks that only bring the window to the front; those should do nothing else.
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "0");
 }
 
 ImguiLayer::~ImguiLayer() {
-    compat::shutdownRenderer();
-    if (window_ != nullptr) ImGui_ImplSDL2_Shutdown();
+    leaveRenderer();
     ImGui::DestroyContext();
 }
 
@@ -92,6 +94,21 @@ void ImguiLayer::forgetTextures() {
     compat::forgetTextures();
 }
 
+void ImguiLayer::leaveRenderer() {
+    if (isInFrame_) ImGui::EndFrame();
+    isInFrame_ = false;
+    if (renderer_ == nullptr) return;
+    compat::shutdownRenderer();
+    if (window_ != nullptr) ImGui_ImplSDL2_Shutdown();
+    renderer_ = nullptr;
+}
+
+void ImguiLayer::useRenderer(SDL_Renderer* renderer) {
+    if (window_ != nullptr && !compat::initPlatform(window_, renderer)) failToStart();
+    if (!compat::initRenderer(renderer)) failToStart();
+    renderer_ = renderer;
+}
+
 /// Where mouse input is state, the backend asks SDL for what is true at this moment; the overlay wants what
 /// was true when its events happened.
 void ImguiLayer::setInput() {
@@ -121,10 +138,12 @@ void ImguiLayer::beginFrame(const OverlayScreen& screen, float seconds) {
     io.DeltaTime = std::max(seconds, 0.001F);
     if (window_ != nullptr) setInput();
     ImGui::NewFrame();
+    isInFrame_ = true;
 }
 
 void ImguiLayer::endFrame(std::vector<Rect> panels) {
     ImGui::Render();
+    isInFrame_ = false;
     compat::render(renderer_);
     capture_ = captureOf(std::move(panels));
 }

@@ -39,6 +39,10 @@ public:
     /// As letGo, and fields and lists that are open are left: the overlay was closed.
     void close();
     void forgetTextures();
+    /// Lets go of the renderer, and of a frame that is in the making; nothing may be drawn until useRenderer.
+    void leaveRenderer();
+    /// Throws one line on failure.
+    void useRenderer(SDL_Renderer* renderer);
 
     void beginFrame(const OverlayScreen& screen, float seconds);
     /// Draws the frame and notes what it claims.
@@ -49,8 +53,9 @@ private:
     void setInput();
 
     SDL_Window* window_;
-    SDL_Renderer* renderer_;
+    SDL_Renderer* renderer_ = nullptr;
     int times_ = 0;
+    bool isInFrame_ = false;
     bool mouseIsInside_ = false;
     Point mouse_;
     bool buttons_[3] = {false, false, false};

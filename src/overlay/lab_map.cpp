@@ -2,6 +2,7 @@
 
 #include "overlay/layers.hpp"
 #include "view/camera.hpp"
+#include "view/decoration.hpp"
 #include "view/plan.hpp"
 
 #include <algorithm>
@@ -156,10 +157,13 @@ void LabMap::draw(const LabState& lab) {
     canvas_.fill({0, 0, canvas_.size().width, canvas_.size().height}, atlas_->colour("ink"));
     if (!level_) return;
     const Point camera = floorDivided(corner_, scale());
-    if (zoom().cellArt == cellPixels)
-        view_.drawLevel(canvas_, tiles(), biome, level_->hash, camera, ids(lab.tint));
-    else
+    if (zoom().cellArt == cellPixels) {
+        const Level& level = level_->generation.level;
+        const std::vector<Rect> rugs = rugsOf(level);
+        view_.drawLevel(canvas_, {tiles(), biome, decorationSeed(level), rugs}, camera, ids(lab.tint));
+    } else {
         drawPlan(canvas_, tiles(), biome, Point{} - camera, zoom().cellArt, ids(lab.tint), *atlas_);
+    }
     drawMarks(lab);
 }
 

@@ -31,6 +31,8 @@ void die(Stage& stage, Actor& victim, Cause cause, const std::optional<Who>& by)
     stage.tell(Died{who(victim), cause, by});
     if (victim.kind == ActorKind::Hero) return;
     const ActorRow& row = rowOf(victim.kind);
+    const bool isSlimy = row.has(Trait::Splits) || row.has(Trait::ShedsAtHalf);
+    stage.world.layers.stains.set(victim.at, static_cast<int>(isSlimy ? Stain::Slime : Stain::Blood));
     if (row.has(Trait::Boss)) seal(stage, false);
     const int experience = victim.elite == Elite::None ? row.experience : 2 * row.experience;
     if (experience > 0) gainExperience(stage, experience);

@@ -18,10 +18,13 @@ namespace {
 constexpr int goalTries = 4;
 constexpr int goalSpacing = 8;  // cells; few goals, so that many share a distance map
 
+bool isOpenTo(const World& world, const Actor& foe, Point to) {
+    return !isShunned(world, foe, to) && actorAt(world, to) == nullptr;
+}
+
 bool isFree(const World& world, const Actor& foe, Direction direction) {
-    const Point to = foe.at + offset(direction);
-    return canStep(world.level.tiles, foe.at, direction, gaitOf(foe)) && !isShunned(world, foe, to) &&
-           actorAt(world, to) == nullptr;
+    return canStep(world.level.tiles, foe.at, direction, gaitOf(foe)) &&
+           isOpenTo(world, foe, foe.at + offset(direction));
 }
 
 /// The free step that leaves the fewest steps to a goal; one that leaves as many as now only if `sideways`.
@@ -35,10 +38,10 @@ std::optional<Direction> stepToward(World& world, const Actor& foe, Point goal, 
         // Every second foe prefers the other way round, so that many of them surround the hero.
         const int place = foe.id % 2 == 0 ? turn : 7 - turn;
         const Direction direction = allDirections[static_cast<std::size_t>(place)];
+        if (!ways.allows(foe.at, direction)) continue;
         const Point to = foe.at + offset(direction);
-        if (!world.level.tiles.contains(to)) continue;
         const int steps = ways.steps(to, best);
-        if (steps >= best || !isFree(world, foe, direction)) continue;
+        if (steps >= best || !isOpenTo(world, foe, to)) continue;
         best = steps;
         chosen = direction;
     }

@@ -50,6 +50,12 @@ void afterHeroShot(Stage& stage) {
     end(stage, stage.world.hero(), Status::Invisible);
 }
 
+void breakBottle(Stage& stage, const Item& bottle, Point at) {
+    stage.tell(Lost{bottle, at});
+    if (showsWhenBroken(bottle.kind)) learn(stage, bottle.kind);
+    burstBottle(stage, bottle.kind, at);
+}
+
 }  // namespace
 
 Flight flightOf(const World& world, Point from, Point to, int range) {
@@ -82,8 +88,7 @@ void burstBottle(Stage& stage, ItemKind potion, Point at) {
 Outcome throwItem(Stage& stage, const Throw& action) {
     World& world = stage.world;
     Actor& hero = world.hero();
-    const Item* item = findItem(world.character, action.item);
-    if (item == nullptr) return Refused{"You do not have that."};
+    if (findItem(world.character, action.item) == nullptr) return Refused{"You do not have that."};
     if (isWorn(world.character, action.item)) return Refused{"Take it off first."};
     if (action.at == hero.at) return Refused{"Throw it where?"};
     face(hero, action.at);
@@ -91,9 +96,7 @@ Outcome throwItem(Stage& stage, const Throw& action) {
     Item thrown = takeFromPack(world, action.item, 1);
     stage.tell(Flew{heroId, thrown.kind, hero.at, flight.end});
     if (rowOf(thrown.kind).group == ItemGroup::Potion) {
-        stage.tell(Lost{thrown, flight.end});
-        if (showsWhenBroken(thrown.kind)) learn(stage, thrown.kind);
-        burstBottle(stage, thrown.kind, flight.end);
+        breakBottle(stage, thrown, flight.end);
     } else {
         if (flight.meets != nobody && thrown.kind == ItemKind::Dagger)
             strike(stage, heroId, flight.meets, missileOf(world, thrown));

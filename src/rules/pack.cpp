@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
 #include <utility>
 
 namespace gone {
@@ -63,7 +64,7 @@ void forget(Character& character, ItemId id) {
         if (quick == id) quick = noItem;
 }
 
-/// Where a thing of this group is worn; `full` if there is no place for it.
+/// Where a thing of this group is worn, null for what is not; a second ring goes on the other hand.
 ItemId* placeFor(Character& character, ItemGroup group) {
     switch (group) {
         case ItemGroup::Weapon: return &character.weapon;
@@ -114,6 +115,32 @@ void takeOff(Stage& stage, ItemId id) {
     if (stack == nullptr) return;
     stack->count += item.count;
     forget(character, id);
+}
+
+/// Why this cannot be put on; empty if it can.
+std::string equipRefusal(Character& character, const Item* item) {
+    if (item == nullptr) return "You do not have that.";
+    if (isWorn(character, item->id)) return "You wear it already.";
+    const ItemGroup group = rowOf(item->kind).group;
+    if (placeFor(character, group) == nullptr) return "That cannot be worn.";
+    const bool twoRings = character.rings[0] != noItem && character.rings[1] != noItem;
+    if (group == ItemGroup::Ring && twoRings) return "You wear two rings already.";
+    const int freed = item->count == 1 ? 1 : 0;
+    const int takenOff = static_cast<int>(inTheWay(character, *item).size());
+    if (unwornCount(character) - freed + takenOff > packSlots) return "The pack is full.";
+    return {};
+}
+
+/// Wears what is in no place yet, and learns by that how good it is.
+void putOn(Stage& stage, Item item) {
+    Character& character = stage.world.character;
+    item.known = true;
+    item.slot = lowestFreeSlot(character);
+    character.items.push_back(item);
+    std::ranges::sort(character.items, {}, &Item::slot);
+    *placeFor(character, rowOf(item.kind).group) = item.id;
+    refreshSight(character);
+    stage.tell(Equipped{item});
 }
 
 }  // namespace
@@ -203,27 +230,11 @@ Outcome drop(Stage& stage, const Drop& action) {
 
 Outcome equip(Stage& stage, ItemId id) {
     World& world = stage.world;
-    Character& character = world.character;
-    const Item* item = findItem(character, id);
-    if (item == nullptr) return Refused{"You do not have that."};
-    if (isWorn(character, id)) return Refused{"You wear it already."};
-    if (placeFor(character, rowOf(item->kind).group) == nullptr) return Refused{"That cannot be worn."};
-    const bool isRing = rowOf(item->kind).group == ItemGroup::Ring;
-    if (isRing && character.rings[0] != noItem && character.rings[1] != noItem)
-        return Refused{"You wear two rings already."};
-    const std::vector<ItemId> off = inTheWay(character, *item);
-    const int freed = item->count == 1 ? 1 : 0;
-    if (unwornCount(character) - freed + static_cast<int>(off.size()) > packSlots)
-        return Refused{"The pack is full."};
-    for (const ItemId worn : off) takeOff(stage, worn);
-    Item put = takeFromPack(world, id, 1);
-    put.known = true;
-    put.slot = lowestFreeSlot(character);
-    character.items.push_back(put);
-    std::ranges::sort(character.items, {}, &Item::slot);
-    *placeFor(character, rowOf(put.kind).group) = put.id;
-    refreshSight(character);
-    stage.tell(Equipped{put});
+    const Item* item = findItem(world.character, id);
+    if (std::string reason = equipRefusal(world.character, item); !reason.empty())
+        return Refused{std::move(reason)};
+    for (const ItemId worn : inTheWay(world.character, *item)) takeOff(stage, worn);
+    putOn(stage, takeFromPack(world, id, 1));
     return Done{scaledTicks(world.hero(), ticksPerTurn)};
 }
 

@@ -71,14 +71,24 @@ void runStatuses(Stage& stage, Actor& actor) {
     }
 }
 
+/// Most of the time nothing is the matter with most of the actors.
+bool isUntouched(const World& world, const Actor& actor) {
+    const Tile tile = world.level.tiles[actor.at];
+    return tile != Tile::ShallowWater && tile != Tile::DeepWater && world.layers.fire[actor.at] == 0 &&
+           world.layers.poison[actor.at] == 0 &&
+           std::ranges::all_of(actor.statuses, [](int turns) { return turns == 0; });
+}
+
 void roundOf(Stage& stage, ActorId id) {
-    World& world = stage.world;
-    wash(stage, *findActor(world, id));
-    breathe(stage, *findActor(world, id));
-    if (has(*findActor(world, id), Status::Burning) && isFlammable(world, findActor(world, id)->at))
-        ignite(stage, findActor(world, id)->at, burntGrassTurns);
-    suffer(stage, id);
-    if (isAlive(*findActor(world, id))) runStatuses(stage, *findActor(world, id));
+    Actor& actor = *findActor(stage.world, id);
+    if (isUntouched(stage.world, actor)) return;
+    wash(stage, actor);
+    breathe(stage, actor);
+    if (has(actor, Status::Burning) && isFlammable(stage.world, actor.at))
+        ignite(stage, actor.at, burntGrassTurns);
+    suffer(stage, id);  // may bring others into the world
+    Actor& after = *findActor(stage.world, id);
+    if (isAlive(after)) runStatuses(stage, after);
 }
 
 void starve(Stage& stage) {

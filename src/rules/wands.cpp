@@ -10,6 +10,8 @@
 #include "world/line.hpp"
 
 #include <algorithm>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace gone {
@@ -93,36 +95,47 @@ void digLine(Stage& stage, Point at) {
         if (!stage.world.level.tiles.contains(cell) || !dig(stage, cell)) break;
 }
 
+/// Why this cannot be zapped there; empty if it can.
+std::string zapRefusal(const World& world, const Item* wand, Point at) {
+    if (wand == nullptr) return "You do not have that.";
+    if (rowOf(wand->kind).group != ItemGroup::Wand) return "That is no wand.";
+    if (at == world.hero().at) return "Point it where?";
+    if (wand->known && wand->charges == 0) return "The wand is empty.";
+    if (wand->kind == ItemKind::DiggingWand && !world.diggable) return "The stone here does not listen.";
+    if (wand->kind == ItemKind::BlinkWand && !blinkTarget(world, at))
+        return "There is no room to blink that way.";
+    return {};
+}
+
+void release(Stage& stage, const Item& wand, Point at) {
+    World& world = stage.world;
+    if (wand.kind == ItemKind::BlinkWand) moveAtOnce(stage, heroId, *blinkTarget(world, at));
+    if (wand.kind == ItemKind::DiggingWand) digLine(stage, at);
+    if (wand.kind != ItemKind::FireWand && wand.kind != ItemKind::FrostWand) return;
+    bolt(stage, wand, at);
+    world.character.noise = Noise::Blow;
+    end(stage, world.hero(), Status::Invisible);
+}
+
 }  // namespace
 
 Outcome zap(Stage& stage, const Zap& action) {
     World& world = stage.world;
     Item* wand = findItem(world.character, action.item);
-    if (wand == nullptr) return Refused{"You do not have that."};
-    if (rowOf(wand->kind).group != ItemGroup::Wand) return Refused{"That is no wand."};
-    if (action.at == world.hero().at) return Refused{"Point it where?"};
-    if (wand->known && wand->charges == 0) return Refused{"The wand is empty."};
-    if (wand->kind == ItemKind::DiggingWand && !world.diggable)
-        return Refused{"The stone here does not listen."};
-    const std::optional<Point> target = blinkTarget(world, action.at);
-    if (wand->kind == ItemKind::BlinkWand && !target) return Refused{"There is no room to blink that way."};
+    if (std::string reason = zapRefusal(world, wand, action.at); !reason.empty())
+        return Refused{std::move(reason)};
+    const int ticks = scaledTicks(world.hero(), ticksPerTurn);
     face(world.hero(), action.at);
     wand->known = true;
     if (wand->charges == 0) {
         stage.tell(Fizzled{*wand});
-        return Done{scaledTicks(world.hero(), ticksPerTurn)};
+        return Done{ticks};
     }
     --wand->charges;
-    stage.tell(Used{*wand});
     const Item used = *wand;
-    if (used.kind == ItemKind::BlinkWand) moveAtOnce(stage, heroId, *target);
-    if (used.kind == ItemKind::DiggingWand) digLine(stage, action.at);
-    if (used.kind == ItemKind::FireWand || used.kind == ItemKind::FrostWand) {
-        bolt(stage, used, action.at);
-        world.character.noise = Noise::Blow;
-        end(stage, world.hero(), Status::Invisible);
-    }
-    return Done{scaledTicks(world.hero(), ticksPerTurn)};
+    stage.tell(Used{used});
+    release(stage, used, action.at);
+    return Done{ticks};
 }
 
 }  // namespace gone

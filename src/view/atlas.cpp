@@ -64,7 +64,9 @@ Image partOf(const Image& sheet, Rect area) {
 
 std::string textOf(const std::filesystem::path& file) {
     std::ifstream in{file, std::ios::binary};
-    if (!in) throw std::runtime_error("cannot read " + file.string() + ": build the assets again");
+    std::error_code ignored;  // a folder opens like a file and fails only when it is read
+    if (!in || std::filesystem::is_directory(file, ignored))
+        throw std::runtime_error("cannot read " + file.string() + ": build the assets again");
     return {std::istreambuf_iterator<char>{in}, {}};
 }
 

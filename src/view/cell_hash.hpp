@@ -20,7 +20,13 @@ enum class CellChoice : std::uint32_t {
     Scatter,
     Mushroom,
     Noise,
-    Patch
+    Patch,
+    Flicker,
+    Water,
+    FirstStroke,
+    SecondStroke,
+    Spark,
+    Rug
 };
 
 /// Decoration is a pure hash of (seed, cell, purpose): it never changes and no rule reads it.

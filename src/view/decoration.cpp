@@ -36,13 +36,15 @@ FaceRun faceRun(const WallShape& shape, Point at) {
     return run;
 }
 
+constexpr int leastTorchGap = 5;
+
 /// Where torches hang in a run: two to four, none nearer than five cells to the next; one in a short run.
 struct TorchPlaces {
     std::array<int, 4> columns{};
     int count = 0;
 };
 
-TorchPlaces torchPlaces(std::uint64_t seed, FaceRun run) {
+TorchPlaces wantedPlaces(std::uint64_t seed, FaceRun run) {
     const int n = run.length;
     if (n < 3) return {};
     if (n < 8) return {{n / 2}, 1};
@@ -52,9 +54,23 @@ TorchPlaces torchPlaces(std::uint64_t seed, FaceRun run) {
     return {{inset, n / 3, 2 * n / 3, n - 1 - inset}, 4};
 }
 
-/// A torch whose place is a door's hangs one farther on.
-int torchColumn(const WallShape& shape, FaceRun run, int column) {
-    return shape.levelDoor(run.start + Point{column, 0}) ? column + 1 : column;
+/// Where a door is wanted for a torch, it hangs beside the door, or not at all.
+TorchPlaces torchPlaces(const WallShape& shape, std::uint64_t seed, FaceRun run) {
+    TorchPlaces places;
+    const TorchPlaces wanted = wantedPlaces(seed, run);
+    for (int i = 0; i < wanted.count; ++i)
+        for (const int step : {0, 1, -1}) {
+            const int column = wanted.columns[static_cast<std::size_t>(i)] + step;
+            const bool isFree =
+                column >= 0 && column < run.length && !shape.levelDoor(run.start + Point{column, 0});
+            const bool isApart =
+                places.count == 0 ||
+                column - places.columns[static_cast<std::size_t>(places.count) - 1] >= leastTorchGap;
+            if (!isFree || !isApart) continue;
+            places.columns[static_cast<std::size_t>(places.count++)] = column;
+            break;
+        }
+    return places;
 }
 
 /// Banners hang two cells inside a pair of torches that leaves room for both.
@@ -69,11 +85,11 @@ bool isBetween(const TorchPlaces& torches, int column) {
 
 WallDecor runDecor(const WallShape& shape, std::uint64_t seed, Point at) {
     const FaceRun run = faceRun(shape, at);
-    const TorchPlaces torches = torchPlaces(seed, run);
+    const TorchPlaces torches = torchPlaces(shape, seed, run);
     const int column = at.x - run.start.x;
     bool besideTorch = false;
     for (int i = 0; i < torches.count; ++i) {
-        const int torch = torchColumn(shape, run, torches.columns[static_cast<std::size_t>(i)]);
+        const int torch = torches.columns[static_cast<std::size_t>(i)];
         if (torch == column) return WallDecor::Torch;
         besideTorch = besideTorch || torch == column - 1 || torch == column + 1;
     }
@@ -115,6 +131,38 @@ FloorDecor grownDecor(const WallShape& shape, std::uint64_t seed, Point at) {
     return litter(seed, at, isSheltered ? 30 : 80);
 }
 
+constexpr Size largeRoom{8, 5};
+constexpr Size smallestRug{3, 2};
+constexpr Size largestRug{7, 5};
+
+/// Nobody lays one over stairs, beside water or under a pillar.
+bool fitsRug(const Level& level, Rect rug) {
+    if (rug.contains(level.up) || rug.contains(level.down)) return false;
+    const Rect around = rug.grown(1);
+    for (int y = around.y; y < around.bottom(); ++y)
+        for (int x = around.x; x < around.right(); ++x) {
+            const Tile tile = level.tiles.at({x, y}, Tile::Rock);
+            if (isWater(tile) || (tile == Tile::Pillar && rug.contains({x, y}))) return false;
+        }
+    return true;
+}
+
+/// The largest that fits in the middle of a floor, at most about half as wide and high; empty if none does.
+Rect rugIn(const Level& level, Rect floor) {
+    // As odd or even as the floor, so that as much of it is left on either side.
+    const auto middle = [](int side, int most) {
+        const int half = side / 2 + (side / 2 + side) % 2;
+        return half <= most ? half : most - (most + side) % 2;
+    };
+    for (int height = middle(floor.height, largestRug.height); height >= smallestRug.height; height -= 2)
+        for (int width = middle(floor.width, largestRug.width); width >= smallestRug.width; width -= 2) {
+            const Rect rug{floor.x + (floor.width - width) / 2, floor.y + (floor.height - height) / 2, width,
+                           height};
+            if (fitsRug(level, rug)) return rug;
+        }
+    return {};
+}
+
 }  // namespace
 
 WallDecor wallDecor(const WallShape& shape, Biome biome, std::uint64_t seed, Point at) {
@@ -125,25 +173,31 @@ WallDecor wallDecor(const WallShape& shape, Biome biome, std::uint64_t seed, Poi
 FloorDecor floorDecor(const WallShape& shape, Biome biome, std::uint64_t seed, Point at) {
     const Tile tile = shape.tile(at);
     if (tile != Tile::Floor && tile != Tile::Corridor) return FloorDecor::Nothing;
+    if (shape.lipped(at + below)) return FloorDecor::Nothing;  // the lip would hide half of it
     return mannerOf(biome) == Manner::Grown ? grownDecor(shape, seed, at) : laidDecor(shape, seed, at);
+}
+
+std::vector<Rect> rugsOf(const Level& level) {
+    std::vector<Rect> rugs;
+    if (mannerOf(level.biome) == Manner::Grown) return rugs;
+    const std::uint64_t seed = decorationSeed(level);
+    for (const Room& room : level.rooms) {
+        const Rect& floor = room.floor;
+        const bool isLarge =
+            isBuilt(room) && floor.width >= largeRoom.width && floor.height >= largeRoom.height;
+        if (!isLarge || cellRoll(seed, {floor.x, floor.y}, CellChoice::Rug, 5) >= 2) continue;
+        const Rect rug = rugIn(level, floor);
+        if (rug.area() > 0) rugs.push_back(rug);
+    }
+    return rugs;
 }
 
 std::uint64_t decorationSeed(const Level& level) {
     Fnv1a hash;
-    const auto number = [&](int value) { hash.u32(static_cast<std::uint32_t>(value)); };
-    const auto point = [&](Point p) {
-        number(p.x);
-        number(p.y);
-    };
-    point({level.tiles.width(), level.tiles.height()});
-    for (const Room& room : level.rooms) {
-        point({room.floor.x, room.floor.y});
-        point({room.floor.width, room.floor.height});
+    for (const Point point : {Point{level.tiles.width(), level.tiles.height()}, level.up, level.down}) {
+        hash.u32(static_cast<std::uint32_t>(point.x));
+        hash.u32(static_cast<std::uint32_t>(point.y));
     }
-    for (const Link& link : level.links) number(static_cast<int>(link.path.size()));
-    for (const Door& door : level.doors) point(door.at);
-    point(level.up);
-    point(level.down);
     return hash.value();
 }
 

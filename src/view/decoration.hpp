@@ -4,6 +4,7 @@
 #include "world/level.hpp"
 
 #include <cstdint>
+#include <vector>
 
 namespace gone {
 
@@ -17,7 +18,11 @@ enum class FloorDecor : std::uint8_t { Nothing, WebLeft, WebRight, BonesA, Bones
 WallDecor wallDecor(const WallShape& shape, Biome biome, std::uint64_t seed, Point at);
 FloorDecor floorDecor(const WallShape& shape, Biome biome, std::uint64_t seed, Point at);
 
-/// The seed of a level's decoration. Nothing that changes in play goes into it.
+/// The cells of the rugs: at most one in a large room of laid stone.
+std::vector<Rect> rugsOf(const Level& level);
+
+/// The seed of a level's decoration: a hash of the parts of a level that no play changes. The whole level's
+/// hash would not do, for it changes with every door that opens and every room that is called back.
 std::uint64_t decorationSeed(const Level& level);
 
 }  // namespace gone

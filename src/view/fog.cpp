@@ -1,7 +1,5 @@
 #include "view/fog.hpp"
 
-#include "view/camera.hpp"
-
 #include <algorithm>
 
 namespace gone {
@@ -11,48 +9,47 @@ constexpr int steps = 4;
 
 /// What two box blurs of radius 5 give a pixel of a cell from the cell before, the cell itself and the next
 /// one.
-constexpr std::array<std::array<int, cellPixels>, 3> makeShares() {
-    std::array<std::array<int, cellPixels>, 3> shares{};
+constexpr std::array<std::array<int, cellPixels>, 3> makeBlur() {
+    std::array<std::array<int, cellPixels>, 3> blur{};
     for (int pixel = 0; pixel < cellPixels; ++pixel)
         for (int step = -10; step <= 10; ++step) {
             const int at = pixel + step;
             const std::size_t from = at < 0 ? 0 : at < cellPixels ? 1 : 2;
-            shares[from][static_cast<std::size_t>(pixel)] += 11 - (step < 0 ? -step : step);
+            blur[from][static_cast<std::size_t>(pixel)] += 11 - (step < 0 ? -step : step);
         }
-    return shares;
+    return blur;
 }
-constexpr auto shares = makeShares();
+constexpr auto blur = makeBlur();
 
 constexpr std::array<std::array<int, 4>, 4> dither{
     {{0, 8, 2, 10}, {12, 4, 14, 6}, {3, 11, 1, 9}, {15, 7, 13, 5}}};
 
-/// For each dither value, the blurred sum from which 1, 2, 3 and 4 quarters are shown: the sum must reach
-/// start + width * (k - 0.077 - 0.05625 * dither) / 4, as shares of a full one.
-using Thresholds = std::array<std::array<int, steps>, 16>;
+/// The blurred sums from which 1, 2, 3 and 4 quarters are shown, for each pixel of the dither's four rows:
+/// the sum must reach start + width * (k - 0.077 - 0.05625 * dither) / 4, as shares of a full one.
+using Thresholds = std::array<std::array<std::array<int, cellPixels>, steps>, 4>;
 constexpr Thresholds makeThresholds(std::int64_t startPercent, std::int64_t widthPercent) {
-    constexpr std::int64_t full = 121 * 121;
+    constexpr std::int64_t full = std::int64_t{121} * 121 * fullShare;
     Thresholds thresholds{};
-    for (std::int64_t value = 0; value < 16; ++value)
-        for (std::int64_t k = 1; k <= steps; ++k) {
-            // In units of 1 / 40,000,000: four quarters, hundredths, and five decimals.
-            const std::int64_t share =
-                startPercent * 400000 + widthPercent * (k * 100000 - 7700 - 5625 * value);
-            thresholds[static_cast<std::size_t>(value)][static_cast<std::size_t>(k - 1)] =
-                static_cast<int>((share * full + 39999999) / 40000000);
-        }
+    for (std::size_t row = 0; row < 4; ++row)
+        for (std::size_t k = 0; k < steps; ++k)
+            for (std::size_t x = 0; x < cellPixels; ++x) {
+                // In units of 1 / 40,000,000: four quarters, hundredths, and five decimals.
+                const std::int64_t step = (static_cast<std::int64_t>(k) + 1) * 100000 - 7700;
+                const std::int64_t share =
+                    startPercent * 400000 + widthPercent * (step - 5625 * dither[row][x % 4]);
+                thresholds[row][k][x] = static_cast<int>((share * full + 39999999) / 40000000);
+            }
     return thresholds;
 }
 constexpr Thresholds viewThresholds = makeThresholds(25, 60);
 constexpr Thresholds knownThresholds = makeThresholds(35, 50);
 
-int quarters(const std::array<int, steps>& thresholds, int sum) {
-    int step = 0;
-    while (step < steps && sum >= thresholds[static_cast<std::size_t>(step)]) ++step;
-    return step;
-}
-
-bool isIn(const BitRows& mask, Point cell) {
-    return mask.size().contains(cell) && mask[cell];
+Grid<std::uint8_t> settled(const BitRows& mask) {
+    Grid<std::uint8_t> shares{mask.size()};
+    for (int y = 0; y < shares.height(); ++y)
+        for (int x = 0; x < shares.width(); ++x)
+            if (mask[{x, y}]) shares[{x, y}] = fullShare;
+    return shares;
 }
 
 void show(BitRows& shown, Point cell) {
@@ -78,46 +75,63 @@ BitRows shownCells(const WallShape& shape, const BitRows& inView) {
     return shown;
 }
 
-FogCell::Neighbourhood::Neighbourhood(const BitRows& mask, Point cell) {
+SightShares settledShares(const BitRows& inView, const BitRows& known) {
+    return {settled(inView), settled(known)};
+}
+
+FogCell::Neighbourhood::Neighbourhood(const Grid<std::uint8_t>& all, Point cell) {
     for (std::size_t row = 0; row < 3; ++row)
         for (std::size_t column = 0; column < 3; ++column) {
-            if (!isIn(mask, cell + Point{static_cast<int>(column) - 1, static_cast<int>(row) - 1})) continue;
-            ++count_;
-            for (std::size_t x = 0; x < cellPixels; ++x) rows_[row][x] += shares[column][x];
+            const Point step{static_cast<int>(column) - 1, static_cast<int>(row) - 1};
+            const int share = all.at(cell + step, 0);
+            if (share == 0) continue;
+            total_ += share;
+            for (std::size_t x = 0; x < cellPixels; ++x) rows_[row][x] += share * blur[column][x];
         }
 }
 
-int FogCell::Neighbourhood::blurred(Point pixel) const {
-    int sum = 0;
-    for (std::size_t row = 0; row < 3; ++row)
-        sum += shares[row][static_cast<std::size_t>(pixel.y)] * rows_[row][static_cast<std::size_t>(pixel.x)];
-    return sum;
+FogCell::Sums FogCell::Neighbourhood::blurred(int y) const {
+    Sums sums{};
+    for (std::size_t row = 0; row < 3; ++row) {
+        const int share = blur[row][static_cast<std::size_t>(y)];
+        for (std::size_t x = 0; x < cellPixels; ++x) sums[x] += share * rows_[row][x];
+    }
+    return sums;
 }
 
-FogCell::FogCell(const BitRows& inView, const BitRows& known, Point cell)
-    : view_{inView, cell}, known_{known, cell} {}
+FogCell::FogCell(const SightShares& shares, Point cell)
+    : view_{shares.inView, cell}, known_{shares.known, cell} {}
 
-FogCell FogCell::withLip(const BitRows& inView, const BitRows& known, Point cell, int lipRows) {
-    FogCell fog{inView, known, cell};
-    const FogCell face{inView, known, cell + Point{0, 1}};
+FogCell FogCell::withLip(const SightShares& shares, Point cell, int lipRows) {
+    FogCell fog{shares, cell};
+    const FogCell face{shares, cell + Point{0, 1}};
     fog.lipRows_ = lipRows;
     fog.faceView_ = face.view_;
     fog.faceKnown_ = face.known_;
     return fog;
 }
 
-Shown FogCell::at(Point pixel) const {
-    const auto value = static_cast<std::size_t>(
-        dither[static_cast<std::size_t>(pixel.y) % 4][static_cast<std::size_t>(pixel.x) % 4]);
-    int view = view_.blurred(pixel);
-    int known = known_.blurred(pixel);
-    if (pixel.y >= cellPixels - lipRows_) {
-        // Half-way down the face is as much of it as its sides leave.
-        const Point middle{pixel.x, cellPixels / 2};
-        view = std::max(view, faceView_.blurred(middle));
-        known = std::max(known, faceKnown_.blurred(middle));
-    }
-    return {quarters(viewThresholds[value], view), quarters(knownThresholds[value], known)};
+FogCell::Sums FogCell::sumsOf(const Neighbourhood& own, const Neighbourhood& face, int y) const {
+    Sums sums = own.blurred(y);
+    if (!isLipRow(y)) return sums;
+    // Half-way down the face is as much of it as its sides leave.
+    const Sums faces = face.blurred(cellPixels / 2);
+    for (std::size_t x = 0; x < cellPixels; ++x) sums[x] = std::max(sums[x], faces[x]);
+    return sums;
+}
+
+FogCell::Row FogCell::row(int y) const {
+    const Sums view = sumsOf(view_, faceView_, y);
+    const Sums known = sumsOf(known_, faceKnown_, y);
+    const auto& viewSteps = viewThresholds[static_cast<std::size_t>(y) % 4];
+    const auto& knownSteps = knownThresholds[static_cast<std::size_t>(y) % 4];
+    Row row{};
+    for (std::size_t x = 0; x < cellPixels; ++x)
+        for (std::size_t k = 0; k < steps; ++k) {
+            row[x].inView = static_cast<std::uint8_t>(row[x].inView + (view[x] >= viewSteps[k][x] ? 1 : 0));
+            row[x].known = static_cast<std::uint8_t>(row[x].known + (known[x] >= knownSteps[k][x] ? 1 : 0));
+        }
+    return row;
 }
 
 }  // namespace gone

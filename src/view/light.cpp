@@ -34,15 +34,21 @@ constexpr LightTable lightTable = makeLightTable();
 
 /// A channel under light and glow: a glow adds its colour times surface / 110 + 0.15, and comes in sevenths.
 int glowing(int value, std::size_t channel, int step, int glowSevenths) {
-    const std::int64_t light = static_cast<std::int64_t>(value) * share900(channel, step) * 770;
-    const std::int64_t glow = static_cast<std::int64_t>(glowSevenths) * (value * 100 + 1650) * 9;
-    return static_cast<int>(std::min<std::int64_t>(255, (light + glow) / 693000));
+    const auto surface = static_cast<std::uint32_t>(value);
+    const std::uint32_t light = surface * static_cast<std::uint32_t>(share900(channel, step)) * 770;
+    const std::uint32_t glow = static_cast<std::uint32_t>(glowSevenths) * (surface * 100 + 1650) * 9;
+    return static_cast<int>(std::min<std::uint32_t>(255, (light + glow) / 693000));
 }
 
-/// The whole part of the square root.
+/// Beyond this a glow is brighter than any surface shows; and the sum above stays within its 32 bits.
+constexpr int mostGlow = 14000;
+static_assert(std::uint64_t{255} * 1260 * 770 + std::uint64_t{mostGlow} * 27150 * 9 <
+              (std::uint64_t{1} << 32));
+
+/// The whole part of the square root of a number below 2^34.
 std::int64_t root(std::int64_t value) {
     std::int64_t low = 0;
-    for (std::int64_t bit = std::int64_t{1} << 30; bit != 0; bit >>= 1)
+    for (std::int64_t bit = std::int64_t{1} << 16; bit != 0; bit >>= 1)
         if ((low + bit) * (low + bit) <= value) low += bit;
     return low;
 }
@@ -57,6 +63,22 @@ int nearness(Point step, int radius) {
 
 int smoothStep(std::int64_t t) {
     return static_cast<int>((t * t / one) * (3 * one - 2 * t) / one);
+}
+
+int sevenths(std::int64_t t) {
+    return static_cast<int>((t * t / one * 7 + one / 2) / one);
+}
+
+/// What `strength` makes of the nearness of each pixel around a light; all four quarters are alike.
+Grid<int> stampOf(int radius, int (*strength)(std::int64_t)) {
+    Grid<int> stamp{{2 * radius + 1, 2 * radius + 1}};
+    for (int y = 0; y <= radius; ++y)
+        for (int x = 0; x <= radius; ++x) {
+            const int value = strength(nearness({x, y}, radius));
+            for (const int down : {-y, y})
+                for (const int right : {-x, x}) stamp[{radius + right, radius + down}] = value;
+        }
+    return stamp;
 }
 
 /// The part of a square around `middle` that lies in a picture of this size.
@@ -79,56 +101,48 @@ void LightField::reset(Rect area) {
     area_ = area;
 }
 
-const Grid<int>& LightField::stampOf(const Lamp& lamp) {
-    const auto [entry, isNew] = lampStamps_.try_emplace({lamp.radius, lamp.powerPercent});
-    Grid<int>& stamp = entry->second;
-    if (isNew) {
-        stamp = Grid<int>{{2 * lamp.radius + 1, 2 * lamp.radius + 1}};
-        for (int y = 0; y < stamp.height(); ++y)
-            for (int x = 0; x < stamp.width(); ++x)
-                stamp[{x, y}] = smoothStep(nearness({x - lamp.radius, y - lamp.radius}, lamp.radius)) *
-                                lamp.powerPercent / 100;
-    }
-    return stamp;
+const Grid<int>& LightField::lampStamp(int radius) {
+    const auto [entry, isNew] = lampStamps_.try_emplace(radius);
+    if (isNew) entry->second = stampOf(radius, smoothStep);
+    return entry->second;
 }
 
-const Grid<int>& LightField::stampOf(const Glow& glow) {
-    const auto [entry, isNew] = glowStamps_.try_emplace(glow.radius);
-    Grid<int>& stamp = entry->second;
-    if (isNew) {
-        stamp = Grid<int>{{2 * glow.radius + 1, 2 * glow.radius + 1}};
-        for (int y = 0; y < stamp.height(); ++y)
-            for (int x = 0; x < stamp.width(); ++x) {
-                const std::int64_t near = nearness({x - glow.radius, y - glow.radius}, glow.radius);
-                stamp[{x, y}] = static_cast<int>((near * near / one * 7 + one / 2) / one);
-            }
-    }
-    return stamp;
+const Grid<int>& LightField::glowStamp(int radius) {
+    const auto [entry, isNew] = glowStamps_.try_emplace(radius);
+    if (isNew) entry->second = stampOf(radius, sevenths);
+    return entry->second;
 }
 
 void LightField::add(const Lamp& lamp) {
-    const Grid<int>& stamp = stampOf(lamp);
+    const Grid<int>& stamp = lampStamp(lamp.radius);
     const Point middle = lamp.at - Point{area_.x, area_.y};
     const Rect part = squareAround(middle, lamp.radius, light_.size());
-    for (int y = part.y; y < part.bottom(); ++y)
-        for (int x = part.x; x < part.right(); ++x) {
-            const int power = stamp[{x - middle.x + lamp.radius, y - middle.y + lamp.radius}];
-            int& light = light_[{x, y}];
-            light = std::max(light, power) + std::min(light, power) / 4;
+    if (part.area() == 0) return;
+    const Point inStamp = Point{part.x + lamp.radius, part.y + lamp.radius} - middle;
+    for (int y = 0; y < part.height; ++y) {
+        const int* powers = &stamp[inStamp + Point{0, y}];
+        int* lights = &light_[{part.x, part.y + y}];
+        for (int x = 0; x < part.width; ++x) {
+            const int power = powers[x] * lamp.powerPermille / 1000;
+            lights[x] = std::max(lights[x], power) + std::min(lights[x], power) / 4;
         }
+    }
 }
 
 void LightField::add(const Glow& glow) {
-    const Grid<int>& stamp = stampOf(glow);
+    const Grid<int>& stamp = glowStamp(glow.radius);
     const Point middle = glow.at - Point{area_.x, area_.y};
     const Rect part = squareAround(middle, glow.radius, glow_.size());
+    const std::array<int, 3> colour{redOf(glow.colour), greenOf(glow.colour), blueOf(glow.colour)};
     for (int y = part.y; y < part.bottom(); ++y)
         for (int x = part.x; x < part.right(); ++x) {
             const int sevenths = stamp[{x - middle.x + glow.radius, y - middle.y + glow.radius}];
-            std::array<int, 3>& sum = glow_[{x, y}].sevenths;
-            sum[0] += sevenths * redOf(glow.colour);
-            sum[1] += sevenths * greenOf(glow.colour);
-            sum[2] += sevenths * blueOf(glow.colour);
+            if (sevenths == 0) continue;
+            GlowSum& sum = glow_[{x, y}];
+            sum.any = 1;
+            for (std::size_t i = 0; i < 3; ++i)
+                sum.sevenths[i] =
+                    static_cast<std::uint16_t>(std::min(sum.sevenths[i] + sevenths * colour[i], mostGlow));
         }
 }
 
@@ -136,17 +150,24 @@ int LightField::ninthsOf(int light) {
     return std::min((light * 9 + one / 2) / one, lightSteps - 1);
 }
 
-Pixel LightField::lit(Pixel surface, Point pixel) const {
-    const int step = ninths(pixel);
+Pixel LightField::lit(Pixel surface, int light, const GlowSum& glow) {
+    const int step = ninthsOf(light);
     const ChannelTable& table = lightTable[static_cast<std::size_t>(step)];
-    std::array<int, 3> channels{redOf(surface), greenOf(surface), blueOf(surface)};
-    const std::array<int, 3>& glow = glow_[pixel].sevenths;
-    for (std::size_t i = 0; i < 3; ++i) {
-        const int value = channels[i];
-        channels[i] =
-            glow[i] == 0 ? table[i][static_cast<std::size_t>(value)] : glowing(value, i, step, glow[i]);
-    }
-    return opaque(channels[0], channels[1], channels[2]);
+    const std::array<int, 3> channels{redOf(surface), greenOf(surface), blueOf(surface)};
+    const auto plain = [&](std::size_t i) { return table[i][static_cast<std::size_t>(channels[i])]; };
+    if (glow.any == 0) return opaque(plain(0), plain(1), plain(2));
+    const auto shining = [&](std::size_t i) { return glowing(channels[i], i, step, glow.sevenths[i]); };
+    return opaque(shining(0), shining(1), shining(2));
+}
+
+Pixel LightField::lit(Pixel surface, Point pixel) const {
+    return lit(surface, light_[pixel], glow_[pixel]);
+}
+
+void LightField::light(std::span<Pixel> row, Point first) const {
+    const int* lights = &light_[first];
+    const GlowSum* glows = &glow_[first];
+    for (Pixel& pixel : row) pixel = lit(pixel, *lights++, *glows++);
 }
 
 Pixel rememberedLook(Pixel surface) {
@@ -156,6 +177,10 @@ Pixel rememberedLook(Pixel surface) {
         return (3500 * channels[i] + 65 * grey) * rememberedPercent[i] / 1000000;
     };
     return opaque(look(0), look(1), look(2));
+}
+
+void showRemembered(std::span<Pixel> surfaces) {
+    for (Pixel& pixel : surfaces) pixel = rememberedLook(pixel);
 }
 
 Pixel figureLook(Pixel pixel, int ninths) {

@@ -3,16 +3,17 @@
 #include "view/canvas.hpp"
 
 #include <array>
+#include <cstdint>
 #include <map>
-#include <utility>
+#include <span>
 
 namespace gone {
 
 /// A lantern or torch; positions are pixels of the level.
 struct Lamp {
     Point at;
-    int radius = 0;        ///< art pixels
-    int powerPercent = 0;  ///< at its middle
+    int radius = 0;         ///< art pixels
+    int powerPermille = 0;  ///< at its middle
 };
 
 /// Coloured light that adds to what is near; scaled by the surface, so that it does not turn into fog.
@@ -38,25 +39,30 @@ public:
     int ninths(Point pixel) const { return ninthsOf(light_[pixel]); }
     /// A terrain pixel as this light shows it.
     Pixel lit(Pixel surface, Point pixel) const;
+    /// The same for a row of them, the leftmost at `first`.
+    void light(std::span<Pixel> row, Point first) const;
 
 private:
     struct GlowSum {
-        std::array<int, 3> sevenths{};  ///< red, green, blue
+        std::array<std::uint16_t, 3> sevenths{};  ///< red, green, blue
+        std::uint16_t any = 0;                    ///< whether one of them is more than 0
     };
 
     static int ninthsOf(int light);
-    const Grid<int>& stampOf(const Lamp& lamp);
-    const Grid<int>& stampOf(const Glow& glow);
+    static Pixel lit(Pixel surface, int light, const GlowSum& glow);
+    const Grid<int>& lampStamp(int radius);
+    const Grid<int>& glowStamp(int radius);
 
     Rect area_;
     Grid<int> light_;  ///< 65536 is a lantern's middle
     Grid<GlowSum> glow_;
-    std::map<std::pair<int, int>, Grid<int>> lampStamps_;  ///< by radius and power: the light around a lamp
-    std::map<int, Grid<int>> glowStamps_;                  ///< by radius: sevenths of a glow
+    std::map<int, Grid<int>> lampStamps_;  ///< by radius: the light around a lamp of full power
+    std::map<int, Grid<int>> glowStamps_;  ///< by radius: sevenths of a glow
 };
 
 /// A terrain pixel as it is remembered: greyer, bluer, darker.
 Pixel rememberedLook(Pixel surface);
+void showRemembered(std::span<Pixel> surfaces);
 
 /// A figure's pixel; `ninths` of light where it stands. Figures are never lost in the dark.
 Pixel figureLook(Pixel pixel, int ninths);

@@ -69,6 +69,28 @@ Grid<RowSteps> rowSteps(const Mask& mask, int reach) {
     return steps;
 }
 
+/// Set where a clear pixel may be near enough, and so the search worth its while: most of a rock is far from
+/// any.
+Mask worthSearching(const Mask& mask, const Grid<RowSteps>& steps, int reach) {
+    Mask worth{mask.size(), 0};
+    std::vector<int> nearRows(static_cast<std::size_t>(mask.width()), 0);
+    const auto count = [&](int y, int change) {
+        if (y < 0 || y >= mask.height()) return;
+        const std::span<const RowSteps> row = steps.row(y);
+        for (std::size_t x = 0; x < row.size(); ++x)
+            if (std::min(row[x].left, row[x].right) <= reach) nearRows[x] += change;
+    };
+    for (int y = 0; y < reach; ++y) count(y, 1);
+    for (int y = 0; y < mask.height(); ++y) {
+        count(y + reach, 1);
+        count(y - reach - 1, -1);
+        const std::span<const std::uint8_t> set = mask.row(y);
+        const std::span<std::uint8_t> out = worth.row(y);
+        for (std::size_t x = 0; x < out.size(); ++x) out[x] = set[x] != 0 && nearRows[x] > 0 ? 1 : 0;
+    }
+    return worth;
+}
+
 NearestClear nearestFrom(const Grid<RowSteps>& steps, Point from, int reach) {
     NearestClear nearest;
     int best = reach * reach + 1;
@@ -121,19 +143,25 @@ Grid<int> boxSums(const Grid<int>& values, int radius, int passes) {
 
 Grid<NearestClear> nearestClear(const Mask& mask, int reach) {
     const Grid<RowSteps> steps = rowSteps(mask, reach);
+    const Mask worth = worthSearching(mask, steps, reach);
     Grid<NearestClear> nearest{mask.size()};
     for (int y = 0; y < mask.height(); ++y)
         for (int x = 0; x < mask.width(); ++x)
-            if (mask[{x, y}] != 0) nearest[{x, y}] = nearestFrom(steps, {x, y}, reach);
+            if (worth[{x, y}] != 0) nearest[{x, y}] = nearestFrom(steps, {x, y}, reach);
     return nearest;
 }
 
 Grid<SquareDistance> squareDistances(const Mask& mask, int reach) {
     const Grid<RowSteps> steps = rowSteps(mask, reach);
+    const Mask worth = worthSearching(mask, steps, reach);
     Grid<SquareDistance> distances{mask.size()};
     for (int y = 0; y < mask.height(); ++y)
-        for (int x = 0; x < mask.width(); ++x)
-            if (mask[{x, y}] != 0) distances[{x, y}] = squareFrom(mask, steps, {x, y}, reach);
+        for (int x = 0; x < mask.width(); ++x) {
+            if (worth[{x, y}] != 0)
+                distances[{x, y}] = squareFrom(mask, steps, {x, y}, reach);
+            else if (mask[{x, y}] != 0)
+                distances[{x, y}] = {reach + 1, Side::None};
+        }
     return distances;
 }
 

@@ -3,6 +3,8 @@
 #include "view/camera.hpp"
 #include "view/terrain_layers.hpp"
 
+#include <algorithm>
+
 namespace gone {
 namespace {
 
@@ -29,6 +31,12 @@ TerrainPicture cut(const Canvas& picture, const Image& walls, const TerrainJob& 
 }
 
 }  // namespace
+
+bool TerrainSource::hasRug(Point cell) const {
+    if (std::ranges::none_of(rugs, [&](const Rect& rug) { return rug.contains(cell); })) return false;
+    const Tile tile = tiles.at(cell, Tile::Rock);
+    return !isSolid(tile) && tile != Tile::DeepWater && tile != Tile::ShallowWater && tile != Tile::Hole;
+}
 
 TerrainPicture paintTerrain(const TerrainSprites& sprites, const TerrainSource& source, Rect cells) {
     const TerrainJob job{sprites, source, WallShape{source.tiles}, cells.grown(margin)};

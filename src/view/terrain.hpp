@@ -5,14 +5,19 @@
 #include "view/wall_shape.hpp"
 
 #include <cstdint>
+#include <span>
 
 namespace gone {
 
-/// What a level's terrain is drawn from. Borrows the tiles.
+/// What a level's terrain is drawn from. Borrows the tiles and the rugs.
 struct TerrainSource {
     const Grid<Tile>& tiles;
     Biome biome = Biome::Halls;
     std::uint64_t decorationSeed = 0;
+    std::span<const Rect> rugs = {};
+
+    /// A cell that a rug covers; what is no floor any more has lost its part of it.
+    bool hasRug(Point cell) const;
 };
 
 /// A rectangle of cells as drawn.

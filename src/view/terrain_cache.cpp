@@ -9,7 +9,7 @@ namespace gone {
 namespace {
 
 constexpr int pieceCells = 16;
-constexpr std::size_t mostPieces = 128;  // of 320 KB each
+constexpr std::size_t mostPieces = 100;  // of 320 KB each
 
 /// How far around a cell a change of tiles can show, apart from what depends on a whole run of wall: lips,
 /// rounding, faces and their shadows reach up to 43 pixels.
@@ -21,9 +21,11 @@ std::uint8_t lookOf(const WallShape& shape, const TerrainSource& source, Point c
     constexpr unsigned raised = 0x80;
     constexpr unsigned moss = 0x40;
     constexpr unsigned thickMoss = 0x20;
+    constexpr unsigned rug = moss;  // moss hangs on walls only, rugs lie on floors only
     static_assert(tileCount <= static_cast<int>(thickMoss));
     auto look = static_cast<unsigned>(shape.tile(cell));
     if (shape.raised(cell)) look |= raised;
+    if (source.hasRug(cell)) look |= rug;
     switch (wallDecor(shape, source.biome, source.decorationSeed, cell)) {
         case WallDecor::Nothing:
         case WallDecor::Torch:
@@ -65,17 +67,34 @@ void TerrainCache::draw(Canvas& canvas, const TerrainSprites& sprites, const Ter
     if (clip.area() == 0) return;
     const Point first = cellUnder({clip.x, clip.y}, cameraTopLeft);
     const Point last = cellUnder({clip.right() - 1, clip.bottom() - 1}, cameraTopLeft);
-    const Point end{std::min(last.x + 1, levelSize_.width), std::min(last.y + 1, levelSize_.height)};
-    for (int y = std::max(0, first.y) / pieceCells * pieceCells; y < end.y; y += pieceCells)
-        for (int x = std::max(0, first.x) / pieceCells * pieceCells; x < end.x; x += pieceCells) {
-            const Rect cells =
-                intersection({x, y, pieceCells, pieceCells}, {0, 0, levelSize_.width, levelSize_.height});
-            const TerrainPicture& picture = pictureOf(sprites, source, cells);
-            const Point at = Point{x * cellPixels, y * cellPixels} - cameraTopLeft;
-            canvas.blit(picture.pixels, at);
-            if (floor != nullptr) copyMask(*floor, clip, picture.floor, at);
-        }
+    const Rect shown{first.x, first.y, last.x - first.x + 1, last.y - first.y + 1};
+    const int before = painted_;
+    for (const Rect cells : piecesIn(shown)) {
+        const TerrainPicture& picture = pictureOf(sprites, source, cells);
+        const Point at = Point{cells.x * cellPixels, cells.y * cellPixels} - cameraTopLeft;
+        canvas.blit(picture.pixels, at);
+        if (floor != nullptr) copyMask(*floor, clip, picture.floor, at);
+    }
+    if (painted_ == before) prepareOne(sprites, source, shown.grown(pieceCells));
     forgetOld();
+}
+
+std::vector<Rect> TerrainCache::piecesIn(Rect cells) const {
+    const Rect level{0, 0, levelSize_.width, levelSize_.height};
+    const Rect inside = intersection(cells, level);
+    std::vector<Rect> pieces;
+    for (int y = inside.y / pieceCells * pieceCells; y < inside.bottom(); y += pieceCells)
+        for (int x = inside.x / pieceCells * pieceCells; x < inside.right(); x += pieceCells)
+            pieces.push_back(intersection({x, y, pieceCells, pieceCells}, level));
+    return pieces;
+}
+
+void TerrainCache::prepareOne(const TerrainSprites& sprites, const TerrainSource& source, Rect cells) {
+    for (const Rect piece : piecesIn(cells)) {
+        if (pieces_.contains({piece.y, piece.x})) continue;
+        pictureOf(sprites, source, piece);
+        return;
+    }
 }
 
 const TerrainPicture& TerrainCache::pictureOf(const TerrainSprites& sprites, const TerrainSource& source,

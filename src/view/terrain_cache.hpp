@@ -10,7 +10,8 @@
 namespace gone {
 
 /// Keeps terrain in pieces of 16x16 cells: made when first drawn, made anew when a cell in or near them has
-/// changed, the ones longest out of sight given up beyond 40 MB.
+/// changed, the ones longest out of sight given up beyond 32 MB. A frame that has none to make makes one that
+/// lies next to what is shown, so that walking never waits for several.
 class TerrainCache {
 public:
     /// Draws the level's part that lies under the canvas's clip; ink where there is no level.
@@ -29,6 +30,9 @@ private:
     };
 
     const TerrainPicture& pictureOf(const TerrainSprites& sprites, const TerrainSource& source, Rect cells);
+    /// The pieces that lie at least partly in these cells.
+    std::vector<Rect> piecesIn(Rect cells) const;
+    void prepareOne(const TerrainSprites& sprites, const TerrainSource& source, Rect cells);
     void forgetOld();
 
     Biome biome_ = Biome::Halls;

@@ -23,12 +23,10 @@ void paintTileDecal(Canvas& floor, const TerrainJob& job, Point cell) {
     if (tile == Tile::StairsDown) drawStanding(floor, *sprites.stairsDown, at);
     if (tile == Tile::Trap) drawStanding(floor, *sprites.trap, at);
     if (tile == Tile::Web) drawStanding(floor, *sprites.web, at);
-    if (tile == Tile::TallGrass) drawStanding(floor, *sprites.tallGrass, at);
-    if (tile == Tile::LowGrass)
-        drawStanding(floor, *sprites.grass[static_cast<std::size_t>(cell.x + cell.y) % 2], at);
 }
 
 void paintDecor(Canvas& floor, const TerrainJob& job, Point cell) {
+    if (job.source.hasRug(cell)) return;
     const Point at = job.pixelOf(cell);
     const TerrainSprites& sprites = job.sprites;
     switch (floorDecor(job.shape, job.source.biome, job.source.decorationSeed, cell)) {

@@ -26,7 +26,7 @@ const Sprite& floorOf(const TerrainJob& job, Point cell) {
     return *job.sprites.floors[isGrown ? pick(grown, roll) : pick(laid, roll)];
 }
 
-/// Draws a cell of water or a hole from quarters; `same` tells which cells belong to it.
+/// Draws a hole from quarters; `same` tells which cells belong to it.
 template <class Same>
 void paintQuarters(Canvas& floor, const QuarterSet& set, Point cell, Point at, Same same) {
     constexpr int half = 8;
@@ -45,19 +45,24 @@ void paintQuarters(Canvas& floor, const QuarterSet& set, Point cell, Point at, S
         }
 }
 
+/// One cell of a nine-patch; beyond its edges lies no rug.
+void paintRug(Canvas& floor, const TerrainJob& job, Point cell) {
+    const auto part = [&](Point step) {
+        const bool isFirst = !job.source.hasRug(cell - step);
+        const bool isLast = !job.source.hasRug(cell + step);
+        return (isFirst ? 0 : isLast ? 2 : 1) * cellPixels;
+    };
+    floor.blitPart(job.sprites.rug->pixels, {part({1, 0}), part({0, 1}), cellPixels, cellPixels},
+                   job.pixelOf(cell));
+}
+
 void paintFlat(Canvas& floor, const TerrainJob& job, Point cell) {
     const Point at = job.pixelOf(cell);
     const WallShape& shape = job.shape;
-    const auto isWater = [&](Point p) {
-        return shape.tile(p) == Tile::DeepWater || shape.tile(p) == Tile::ShallowWater || shape.solid(p);
-    };
     const auto isHole = [&](Point p) { return shape.tile(p) == Tile::Hole; };
     const Tile tile = shape.tile(cell);
-    if (tile == Tile::DeepWater || tile == Tile::ShallowWater)
-        paintQuarters(floor, job.sprites.water, cell, at, isWater);
-    if (tile == Tile::ShallowWater) floor.blit(job.sprites.shallow->pixels, at);
     if (tile == Tile::Hole) paintQuarters(floor, job.sprites.hole, cell, at, isHole);
-    if (tile == Tile::Junction) floor.blit(job.sprites.junction->pixels, at);
+    if (tile == Tile::Junction) floor.blit(job.sprites.junction, at);
 }
 
 /// Soft darker patches on the natural floor, on about a tenth of it.
@@ -85,6 +90,10 @@ void paintFloors(Canvas& floor, const TerrainJob& job) {
     });
     if (isGrown) paintPatches(floor, job);
     job.eachCell([&](Point cell) { paintFlat(floor, job, cell); });
+    paintWater(floor, job);
+    job.eachCell([&](Point cell) {
+        if (job.source.hasRug(cell)) paintRug(floor, job, cell);
+    });
 }
 
 }  // namespace gone

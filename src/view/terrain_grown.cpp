@@ -15,6 +15,9 @@ constexpr Rect loneLip{-2, -12, cellPixels + 4, 12};
 constexpr int rounding = 4;
 constexpr int trimReach = 7;
 constexpr int faceRows = 16;
+constexpr int deepestNotch = 5;
+constexpr int widestBump = 2;
+constexpr int widestSliver = 4;
 constexpr int nearShade = 143;
 constexpr int farShade = 77;
 
@@ -24,6 +27,30 @@ Rect lipOf(const TerrainJob& job, Point cell) {
     if (!job.shape.lipped(cell)) return {};
     const bool isAlone = !job.shape.solid(cell + Point{-1, 0}) && !job.shape.solid(cell + Point{1, 0});
     return isAlone ? loneLip : Rect{0, -lipRows, cellPixels, lipRows};
+}
+
+/// Along a line of pixels, flips runs of `value` up to `longest` that lie between others.
+template <class PixelAt>
+void flipShortRuns(int length, std::uint8_t value, int longest, PixelAt pixelAt) {
+    int start = 0;
+    for (int i = 1; i < length; ++i) {
+        if (pixelAt(i) == pixelAt(i - 1)) continue;
+        if (start > 0 && pixelAt(start) == value && i - start <= longest)
+            for (int at = start; at < i; ++at) pixelAt(at) = value == 0 ? 1 : 0;
+        start = i;
+    }
+}
+
+/// Takes away what noise leaves too small to be seen as rock: notches in upright edges, which would show a
+/// crumb of face, slits and single bumps.
+void smoothEdges(Mask& tops) {
+    for (int x = 0; x < tops.width(); ++x)
+        flipShortRuns(tops.height(), 0, deepestNotch, [&](int y) -> std::uint8_t& { return tops[{x, y}]; });
+    for (int y = 0; y < tops.height(); ++y) {
+        const auto inRow = [&](int x) -> std::uint8_t& { return tops[{x, y}]; };
+        flipShortRuns(tops.width(), 0, widestBump, inRow);
+        flipShortRuns(tops.width(), 1, widestBump, inRow);
+    }
 }
 
 /// Blurred, stirred with noise and cut at one half: corners turn round and nothing follows the grid.
@@ -42,7 +69,22 @@ Mask roundedTops(const TerrainJob& job) {
         const std::int64_t height = (2 * sums.cells()[i] - full) * 1000 * noiseUnit;
         tops.cells()[i] = height + noise.cells()[i] * 150 * full > 0 ? 1 : 0;
     }
+    smoothEdges(tops);
     return tops;
+}
+
+/// Where noise makes an upright edge jut out, a strip of face would hang below: too narrow for a stone.
+void clearSlivers(Mask& depths, const Mask& tops) {
+    for (int y = 0; y < depths.height(); ++y)
+        for (int x = 0; x < depths.width();) {
+            int end = x;
+            while (end < depths.width() && depths[{end, y}] != 0) ++end;
+            const auto isOpen = [&](Point at) { return tops.contains(at) && tops[at] == 0; };
+            const bool isSliver = end - x <= widestSliver && (isOpen({x - 1, y}) || isOpen({end, y}));
+            if (isSliver)
+                for (int at = x; at < end; ++at) depths[{at, y}] = 0;
+            x = end + 1;
+        }
 }
 
 /// For each pixel of a face, the rows it lies under the edge of its top: 1 to 16; 0 elsewhere.
@@ -55,15 +97,16 @@ Mask faceDepths(const Mask& tops) {
             if (below >= 1 && below <= faceRows) depths[{x, y}] = static_cast<std::uint8_t>(below);
         }
     }
+    clearSlivers(depths, tops);
     return depths;
 }
 
 /// The slot of a wall top's pixel by its step to the nearest clear one; the rim is brighter above a face.
-int trimSlot(Point step) {
+int trimSlot(Point step, bool isFace) {
     static constexpr std::string_view below = "543321";
     static constexpr std::string_view beside = "43321";
     const int across = step.x < 0 ? -step.x : step.x;
-    const std::string_view ramp = 5 * step.y > 3 * across ? below : beside;
+    const std::string_view ramp = isFace && 5 * step.y > 3 * across ? below : beside;
     const int fourSquares = 4 * (step.x * step.x + step.y * step.y);
     for (int i = 0; i < static_cast<int>(ramp.size()); ++i)
         if (fourSquares < (2 * i + 3) * (2 * i + 3)) return ramp[static_cast<std::size_t>(i)] - '0';
@@ -83,7 +126,7 @@ public:
             for (int x = 0; x < tops_.width(); ++x) {
                 const Point at{x, y};
                 if (tops_[at] != 0)
-                    picture[at] = colour(nearest[at].found() ? trimSlot(nearest[at].step) : 0);
+                    picture[at] = colour(rimSlot(at, nearest[at]));
                 else if (depths_[at] != 0)
                     picture[at] = colour(faceSlot(at));
             }
@@ -116,6 +159,10 @@ private:
         for (const Point step : steps)
             if (tops_.contains(at + step) && stands(at + step)) return true;
         return false;
+    }
+
+    int rimSlot(Point at, NearestClear nearest) const {
+        return nearest.found() ? trimSlot(nearest.step, depths_[at + nearest.step] != 0) : 0;
     }
 
     Pixel colour(int slot) const { return job_.sprites.slots[static_cast<std::size_t>(slot)]; }

@@ -48,6 +48,9 @@ Mask topMask(const TerrainJob& job, Strip strip) {
 /// Floors, water, holes and what grows or lies flat, over rock fill.
 void paintFloors(Canvas& floor, const TerrainJob& job);
 
+/// Pools with their banks, without what moves on them.
+void paintWater(Canvas& floor, const TerrainJob& job);
+
 /// Square stone: wall tops and faces, clear elsewhere; their shadow goes on the floor.
 Image paintLaidWalls(Canvas& floor, const TerrainJob& job);
 /// Rounded rock likewise.
@@ -59,5 +62,8 @@ void paintWallDecals(Canvas& walls, const TerrainJob& job);
 
 /// Doors and furniture, which stand before the walls.
 void paintFurniture(Canvas& picture, const TerrainJob& job);
+/// What stands on one cell, if anything does.
+void drawFurniture(Canvas& canvas, const TerrainSprites& sprites, const WallShape& shape, Point cell,
+                   Point cellTopLeft);
 
 }  // namespace gone

@@ -27,9 +27,9 @@ public:
             if (atlas_.has(folderName + name)) return get(folderName + name);
         return get(name);
     }
-    QuarterSet quarters(const std::string& name, const std::string& frame) const {
-        return {cell(name + "/island" + frame), cell(name + "/h" + frame), cell(name + "/v" + frame),
-                cell(name + "/cross" + frame), cell(name + "/fill" + frame)};
+    QuarterSet quarters(const std::string& name) const {
+        return {cell(name + "/island"), cell(name + "/h"), cell(name + "/v"), cell(name + "/cross"),
+                cell(name + "/fill")};
     }
     std::array<const Sprite*, 3> doors(const std::string& name) const {
         return {get(name + "/closed"), get(name + "/open"), get(name + "/locked")};
@@ -78,6 +78,12 @@ Grid<std::uint8_t> boulderStrip(const Finder& find, const std::array<Pixel, 10>&
     return strip;
 }
 
+/// In the Unmade a seal glows by one step.
+void brighten(Image& junction, const std::array<Pixel, 10>& slots) {
+    for (Pixel& pixel : junction.cells())
+        if (pixel == slots[8]) pixel = slots[9];
+}
+
 }  // namespace
 
 TerrainSprites::TerrainSprites(const Atlas& atlas, Biome biome)
@@ -86,20 +92,23 @@ TerrainSprites::TerrainSprites(const Atlas& atlas, Biome biome)
     floors = find.floors();
     corridors = mannerOf(biome) == Manner::Grown ? std::array{floors[0], floors[0]}
                                                  : std::array{find.own("corr_a"), find.own("corr_b")};
-    junction = find.cell("halls/junction");
+    junction = find.cell("halls/junction")->pixels;
+    if (biome == Biome::Unmade) brighten(junction, slots);
+    rug = find.get("rug");
+    requireSize(*rug, "rug", {3 * cellPixels, 3 * cellPixels});
     faces = {find.own("face"), find.own("face_b"), find.own("face_c")};
     faceLeft = find.own("face_l");
     faceRight = find.own("face_r");
     boulders = boulderStrip(find, slots);
-    water = find.quarters("water", "/0");
-    hole = find.quarters("hole", "");
-    shallow = find.cell("water/shallow/0");
+    hole = find.quarters("hole");
+    sparks = {find.cell("hole/spark/0"), find.cell("hole/spark/1")};
+    night = atlas.colour("night");
+    blues = {atlas.colour("blue0"), atlas.colour("blue1"), atlas.colour("blue2"), atlas.colour("blue3")};
     stairsUp = find.nearest("stairs_up");
     stairsDown = find.nearest("stairs_down");
     levelDoors = find.doors("door_h");
     uprightDoors = find.doors("door_v");
-    grass = {find.get("grass_a"), find.get("grass_b")};
-    tallGrass = find.get("grass_tall");
+    grass = {find.get("grass_a"), find.get("grass_b"), find.get("grass_tall"), find.get("grass_trodden")};
     trap = find.get("trap/spikes");
     web = find.get("web_full");
     chest = find.get("chest/closed");
@@ -109,6 +118,12 @@ TerrainSprites::TerrainSprites(const Atlas& atlas, Biome biome)
     moss = find.get("moss_a");
     cornerWeb = find.get("web");
     mushroom = find.get("mushroom");
+    feet = {find.get("water/feet/0"), find.get("water/feet/1")};
+    sealDark = find.cell("seal/dark");
+    sealLit = {find.cell("seal/lit/0"), find.cell("seal/lit/1"), find.cell("seal/lit/2")};
+    sealSet = find.cell("seal/set");
+    crack = {find.cell("crack/0"), find.cell("crack/1"), find.cell("crack/2")};
+    crackSpent = find.cell("crack/dark");
     litter = {find.get("bones_a"), find.get("bones_b"), find.get("rubble")};
 }
 

@@ -36,20 +36,21 @@ struct TerrainSprites {
     std::array<Pixel, 10> slots;
     std::array<const Sprite*, 5> floors;  ///< from the plainest on; laid stone has four
     std::array<const Sprite*, 2> corridors;
-    const Sprite* junction;
+    Image junction;
+    const Sprite* rug;  ///< nine parts of a cell each
     std::array<const Sprite*, 3> faces;
     const Sprite* faceLeft;       ///< lit quoin
     const Sprite* faceRight;      ///< dark quoin
     Grid<std::uint8_t> boulders;  ///< slot numbers
-    QuarterSet water;
     QuarterSet hole;
-    const Sprite* shallow;
+    Pixel night;
+    std::array<Pixel, 4> blues;  ///< of water, from the deepest on
     const Sprite* stairsUp;
     const Sprite* stairsDown;
     std::array<const Sprite*, 3> levelDoors;    ///< closed, open, locked
     std::array<const Sprite*, 3> uprightDoors;  ///< closed, open, locked
-    std::array<const Sprite*, 2> grass;
-    const Sprite* tallGrass;
+    std::array<const Sprite*, 4> grass;         ///< by GrassLook
+    std::array<const Sprite*, 2> sparks;        ///< in holes
     const Sprite* trap;
     const Sprite* web;
     const Sprite* chest;
@@ -60,6 +61,12 @@ struct TerrainSprites {
     const Sprite* cornerWeb;
     const Sprite* mushroom;
     std::array<const Sprite*, 3> litter;
+    std::array<const Sprite*, 2> feet;  ///< water round who stands in it
+    const Sprite* sealDark;
+    std::array<const Sprite*, 3> sealLit;
+    const Sprite* sealSet;
+    std::array<const Sprite*, 3> crack;
+    const Sprite* crackSpent;
 };
 
 }  // namespace gone

@@ -109,12 +109,32 @@ void Window::makeRenderer() {
     // No wish for acceleration: it is what SDL tries first, and a driver named in the environment may have
     // none.
     for (const Uint32 flags : {Uint32{SDL_RENDERER_PRESENTVSYNC}, Uint32{0}, Uint32{SDL_RENDERER_SOFTWARE}}) {
-        renderer_.reset(SDL_CreateRenderer(window_.get(), -1, flags));
+        renderer_ = createRenderer(window_.get(), flags);
         if (renderer_) break;
     }
     if (!renderer_) failWith("draw in the window", "try again with SDL_RENDER_DRIVER=software");
     if (isSoftware(renderer_.get()) && !softwareWasAskedFor())
         std::fputs("note: no accelerated renderer works here; drawing in software\n", stderr);
+}
+
+/// A renderer in software that shows its pixels through an accelerated one would cost more than both; it is
+/// used only where there is no other way (Wayland).
+Window::Renderer Window::createRenderer(SDL_Window* window, std::uint32_t flags) {
+    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
+    Renderer renderer{SDL_CreateRenderer(window, -1, flags)};
+    if (renderer) return renderer;
+    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "1");
+    return Renderer{SDL_CreateRenderer(window, -1, flags)};
+}
+
+void Window::drawInSoftware() {
+    if (isSoftware(renderer_.get())) failWith("draw in the window", "check that the display still works");
+    std::fprintf(stderr, "note: the accelerated renderer has failed (%s); drawing in software\n",
+                 SDL_GetError());
+    texture_.reset();
+    renderer_.reset();
+    renderer_ = createRenderer(window_.get(), SDL_RENDERER_SOFTWARE);
+    if (!renderer_) failWith("draw in the window", "try again with SDL_RENDER_DRIVER=software");
 }
 
 Size Window::size() const {
@@ -151,32 +171,28 @@ void Window::forgetTextures() {
     texture_.reset();
 }
 
-void Window::makeTexture(Size size) {
+bool Window::makeTexture(Size size) {
     texture_.reset(SDL_CreateTexture(renderer_.get(), SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STREAMING,
                                      size.width, size.height));
-    if (!texture_)
-        failWith("keep a picture of " + std::to_string(size.width) + "x" + std::to_string(size.height) +
-                     " pixels for the window",
-                 "try again with SDL_RENDER_DRIVER=software");
-    SDL_SetTextureBlendMode(texture_.get(), SDL_BLENDMODE_NONE);
     textureSize_ = size;
+    return texture_ && SDL_SetTextureBlendMode(texture_.get(), SDL_BLENDMODE_NONE) == 0;
 }
 
-void Window::drawCanvas(const Canvas& canvas, int scale, bool changed) {
+bool Window::drawCanvas(const Canvas& canvas, int scale, bool changed) {
     const Size size = canvas.size();
     if (!texture_ || textureSize_ != size) {
-        makeTexture(size);
+        if (!makeTexture(size)) return false;
         changed = true;
     }
-    if (changed)
-        SDL_UpdateTexture(texture_.get(), nullptr, canvas.pixels().cells().data(),
-                          size.width * static_cast<int>(sizeof(Pixel)));
+    const int pitch = size.width * static_cast<int>(sizeof(Pixel));
+    if (changed && SDL_UpdateTexture(texture_.get(), nullptr, canvas.pixels().cells().data(), pitch) != 0)
+        return false;
     SDL_SetRenderDrawColor(renderer_.get(), static_cast<Uint8>(redOf(beyondTheCanvas)),
                            static_cast<Uint8>(greenOf(beyondTheCanvas)),
                            static_cast<Uint8>(blueOf(beyondTheCanvas)), SDL_ALPHA_OPAQUE);
-    SDL_RenderClear(renderer_.get());
     const SDL_Rect whole{0, 0, size.width * scale, size.height * scale};
-    SDL_RenderCopy(renderer_.get(), texture_.get(), nullptr, &whole);
+    return SDL_RenderClear(renderer_.get()) == 0 &&
+           SDL_RenderCopy(renderer_.get(), texture_.get(), nullptr, &whole) == 0;
 }
 
 void Window::present() {

@@ -2,6 +2,7 @@
 
 #include "view/canvas.hpp"
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -25,7 +26,7 @@ Size windowSizeFor(Size wanted, std::optional<Size> usable);
 Point pixelToArt(Point pixel, int scale);
 
 /// The one window of the program: it shows a canvas, scaled by a whole number, and what others draw over it.
-/// Tries an accelerated renderer first and says on stderr when it has to do without.
+/// Tries an accelerated renderer first and says on stderr when it has to do without, be it later.
 class Window {
 public:
     /// `wanted` in window units; made smaller where the screen does not hold it. Throws one line on failure.
@@ -49,8 +50,11 @@ public:
     void forgetTextures();
 
     /// Starts a frame with the canvas, its top left in the window's top left. With `changed` false the canvas
-    /// last given is shown again without looking at it.
-    void drawCanvas(const Canvas& canvas, int scale, bool changed);
+    /// last given is shown again without looking at it. Answers false if the renderer does not work any more.
+    bool drawCanvas(const Canvas& canvas, int scale, bool changed);
+    /// Gives the renderer up for one in software, after a word on stderr; nobody may hold anything of it.
+    /// Throws one line if it was one in software already.
+    void drawInSoftware();
     /// Ends the frame.
     void present();
 
@@ -70,12 +74,16 @@ private:
         Library& operator=(const Library&) = delete;
     };
 
+    using Renderer = std::unique_ptr<SDL_Renderer, Destroy>;
+
+    static Renderer createRenderer(SDL_Window* window, std::uint32_t flags);
     void makeRenderer();
-    void makeTexture(Size size);
+    /// False if the renderer cannot keep a picture of this size.
+    bool makeTexture(Size size);
 
     Library library_;
     std::unique_ptr<SDL_Window, Destroy> window_;
-    std::unique_ptr<SDL_Renderer, Destroy> renderer_;
+    Renderer renderer_;
     std::unique_ptr<SDL_Texture, Destroy> texture_;
     Size textureSize_;
 };

@@ -2,7 +2,7 @@
 
 #include "view/camera.hpp"
 #include "view/decoration.hpp"
-#include "view/fog.hpp"
+#include "view/lighting.hpp"
 #include "view/plan.hpp"
 
 #include <algorithm>
@@ -11,42 +11,17 @@
 namespace gone {
 namespace {
 
-constexpr int lanternRadius = 150;
-constexpr int torchRadius = 70;
-constexpr int torchPowerPercent = 85;
-constexpr int torchGlowRadius = 60;
-constexpr Pixel torchGlow = opaque(46, 24, 4);
-constexpr int mushroomGlowRadius = 34;
-constexpr Pixel mushroomGlow = opaque(0, 44, 60);
-constexpr int farthestLight = torchRadius;
-
 constexpr std::uint32_t idleFrameMs = 420;
-constexpr std::uint32_t torchFrameMs = 180;
+constexpr std::uint32_t waterFrameMs = 500;
 constexpr int figureLift = -4;  // feet stand in the middle of the cell
-constexpr int laidLipRows = 6;
-constexpr int grownLipRows = 10;  // its edge strays
-constexpr int footShade = 115;    // of 255
-constexpr int regionTint = 96;    // of 255
+constexpr int footShade = 115;  // of 255
+constexpr int regionTint = 96;  // of 255
 
-Point middleOf(Point cell, int down) {
-    return {cell.x * cellPixels + cellPixels / 2, cell.y * cellPixels + down};
-}
-
-/// `quarters` 0..4 of `over`, the rest of `under`.
-Pixel mixQuarters(Pixel under, Pixel over, int quarters) {
-    const auto channel = [&](int low, int high) { return (low * (4 - quarters) + high * quarters) / 4; };
-    return opaque(channel(redOf(under), redOf(over)), channel(greenOf(under), greenOf(over)),
-                  channel(blueOf(under), blueOf(over)));
-}
-
-/// What the hero knows: cells as last seen. Unseen cells are as they are, for fog hides them and their walls
-/// must not change when they come into sight.
-Grid<Tile> knownTiles(const World& world) {
-    Grid<Tile> tiles = world.level.tiles;
-    for (int y = 0; y < tiles.height(); ++y)
-        for (int x = 0; x < tiles.width(); ++x)
-            if (world.seen[{x, y}]) tiles[{x, y}] = world.remembered[{x, y}];
-    return tiles;
+/// Of holes side by side only every second one glows, or their glows would add up to a fog over the void.
+bool glowsAmongHoles(const Grid<Tile>& tiles, Point hole) {
+    if ((hole.x + hole.y) % 2 == 0) return true;
+    return std::ranges::none_of(straightSteps,
+                                [&](Point step) { return tiles.at(hole + step, Tile::Rock) == Tile::Hole; });
 }
 
 /// The region that a floor pixel of a cell belongs to, -1 for none. Grown rock strays from the grid, so some
@@ -127,112 +102,154 @@ WorldView::WorldView(const Atlas& atlas)
       torch_{&atlas.sprite("torch/0"), &atlas.sprite("torch/1")},
       hero_{&atlas.sprite("hero/0"), &atlas.sprite("hero/1")} {}
 
-void WorldView::drawWorld(Canvas& canvas, const World& world, Point cameraTopLeft, std::uint32_t ms) {
+void WorldView::drawWorld(Canvas& canvas, const World& world, Point cameraTopLeft, const Moment& moment) {
     const Grid<Tile> tiles = knownTiles(world);
     const Biome biome = world.level.biome;
+    const std::vector<Rect> rugs = rugsOf(world.level);
     Frame frame{canvas,
-                {tiles, biome, decorationSeed(world.level)},
+                {tiles, biome, decorationSeed(world.level), rugs},
                 cameraTopLeft,
                 cellsUnder(canvas, cameraTopLeft, tiles.size())};
-    gameTerrain_.draw(canvas, spritesOf(biome), frame.source, cameraTopLeft);
-    drawHangings(frame, &world.seen, ms);
-    const BitRows inView = shownCells(frame.shape, world.visible);
-    const BitRows known = shownCells(frame.shape, world.seen);
-    shine(frame, world.hero().at, world.seen);
-    drawLight(frame, inView, known);
+    clearFloor(canvas.size());
+    gameTerrain_.draw(canvas, spritesOf(biome), frame.source, cameraTopLeft, &floor_);
+    sway_.watch(world.actors, moment.ms);
+    const BitRows* moving = moment.options.still ? nullptr : &world.visible;
+    drawMotion(canvas,
+               {spritesOf(biome), frame.source, cameraTopLeft, frame.cells, floor_, moving, moment.ms},
+               sway_);
+    drawMarks(frame, world, moment);
+    drawHangings(frame, &world, moment);
+    shine(frame, world, moment);
+    drawLight(canvas,
+              {frame.shape, mannerOf(biome), spritesOf(biome).ink, cameraTopLeft, frame.cells, floor_},
+              light_, moment.sight != nullptr ? moment.sight->shares() : shownOf(world));
     std::vector<const Actor*> actors;
     for (const Actor& actor : world.actors)
         if (world.visible[actor.at]) actors.push_back(&actor);
     std::ranges::stable_sort(actors, {}, [](const Actor* actor) { return actor->at.y; });
-    for (const Actor* actor : actors) drawActor(frame, *actor, ms);
+    for (const Actor* actor : actors) drawActor(frame, *actor, moment);
 }
 
-void WorldView::drawLevel(Canvas& canvas, const Grid<Tile>& tiles, Biome biome, std::uint64_t decorationSeed,
-                          Point cameraTopLeft, const Grid<int>* regionIds) {
-    Frame frame{canvas,
-                {tiles, biome, decorationSeed},
-                cameraTopLeft,
-                cellsUnder(canvas, cameraTopLeft, tiles.size())};
-    Mask floor{regionIds != nullptr ? canvas.size() : Size{}, 0};
-    labTerrain_.draw(canvas, spritesOf(biome), frame.source, cameraTopLeft,
-                     regionIds != nullptr ? &floor : nullptr);
-    if (regionIds != nullptr) tintRegions(canvas, floor, tiles, *regionIds, frame.cells, cameraTopLeft);
-    drawHangings(frame, nullptr, 0);
+void WorldView::drawLevel(Canvas& canvas, const TerrainSource& source, Point cameraTopLeft,
+                          const Grid<int>* regionIds) {
+    Frame frame{canvas, source, cameraTopLeft, cellsUnder(canvas, cameraTopLeft, source.tiles.size())};
+    clearFloor(canvas.size());
+    labTerrain_.draw(canvas, spritesOf(source.biome), source, cameraTopLeft, &floor_);
+    drawMotion(canvas, {spritesOf(source.biome), source, cameraTopLeft, frame.cells, floor_, nullptr}, sway_);
+    if (regionIds != nullptr)
+        tintRegions(canvas, floor_, source.tiles, *regionIds, frame.cells, cameraTopLeft);
+    drawHangings(frame, nullptr, {});
 }
 
-/// Torches and banners. On a wall seen from behind they would give the room away: with `seen` (null: all is
-/// seen) only those over seen floor are drawn.
-void WorldView::drawHangings(Frame& frame, const BitRows* seen, std::uint32_t ms) const {
+void WorldView::clearFloor(Size canvas) {
+    if (floor_.size() != canvas) floor_ = Mask{canvas};
+    std::ranges::fill(floor_.cells(), std::uint8_t{0});
+}
+
+void WorldView::drawMarks(const Frame& frame, const World& world, const Moment& moment) const {
+    for (const TerrainMark& mark : moment.marks) {
+        if (!world.seen[mark.cell]) continue;
+        const bool moves = world.visible[mark.cell] && !moment.options.still;
+        drawTerrainMark(frame.canvas, spritesOf(frame.source.biome), mark.kind, frame.pixelOf(mark.cell),
+                        moves ? moment.ms : 0);
+    }
+}
+
+/// Torches and banners. On a wall seen from behind they would give the room away: with a world (null: all is
+/// seen) only those over seen floor are drawn, and only flames in view move.
+void WorldView::drawHangings(Frame& frame, const World* world, const Moment& moment) const {
     frame.eachCell(frame.cells, [&](Point cell) {
         const WallDecor decor = frame.wallDecorAt(cell);
         if (decor != WallDecor::Torch && decor != WallDecor::Banner) return;
-        if (seen != nullptr && !(*seen)[cell + Point{0, 1}]) return;
-        const std::uint32_t phase = static_cast<std::uint32_t>(cell.x) * 97;
+        const Point front = cell + Point{0, 1};
+        if (world != nullptr && !world->seen[front]) return;
+        const bool burns = world != nullptr && (world->visible[front] || world->visible[cell]);
+        const int flame = burns ? flameFrame(cell, moment.ms, moment.options) : 0;
         const Sprite& sprite = decor == WallDecor::Banner ? *spritesOf(frame.source.biome).banner
-                                                          : *torch_[(ms + phase) / torchFrameMs % 2];
+                                                          : *torch_[static_cast<std::size_t>(flame)];
         drawStanding(frame.canvas, sprite, frame.pixelOf(cell));
     });
 }
 
-void WorldView::shine(const Frame& frame, Point hero, const BitRows& seen) {
+/// Lights the picture with all that shines on known cells in or near it.
+void WorldView::shine(const Frame& frame, const World& world, const Moment& moment) {
     const Rect clip = frame.canvas.clip();
     light_.reset({clip.x + frame.camera.x, clip.y + frame.camera.y, clip.width, clip.height});
-    light_.add(Lamp{middleOf(hero, 6), lanternRadius, 100});
+    light_.add(lanternOf(world.hero().at));
     const Size level = frame.source.tiles.size();
     const Rect reached = frame.cells.grown(farthestLight / cellPixels + 1);
     frame.eachCell(intersection(reached, {0, 0, level.width, level.height}), [&](Point cell) {
-        const Point middle = middleOf(cell, 8);
-        if (frame.wallDecorAt(cell) == WallDecor::Torch && seen[cell + Point{0, 1}]) {
-            light_.add(Lamp{middle, torchRadius, torchPowerPercent});
-            light_.add(Glow{middle, torchGlowRadius, torchGlow});
-        }
-        if (seen[cell] && frame.isMushroom(cell)) light_.add(Glow{middle, mushroomGlowRadius, mushroomGlow});
+        const bool isTorch = frame.wallDecorAt(cell) == WallDecor::Torch;
+        if (world.seen[isTorch ? cell + Point{0, 1} : cell]) shineFrom(frame, cell, moment);
     });
+    for (const GlowSource& glow : moment.glows)
+        if (world.seen[glow.cell]) light_.add(glowOf(glow));
+    for (const TerrainMark& mark : moment.marks) {
+        if (!world.seen[mark.cell]) continue;
+        if (mark.kind == TerrainMarkKind::SealLit) light_.add(glowOf({GlowKind::Seal, mark.cell}));
+        if (mark.kind == TerrainMarkKind::Crack) light_.add(glowOf({GlowKind::Crack, mark.cell}));
+    }
 }
 
-void WorldView::drawLight(const Frame& frame, const BitRows& inView, const BitRows& known) const {
-    const Pixel ink = spritesOf(frame.source.biome).ink;
-    const int lipRows = mannerOf(frame.source.biome) == Manner::Grown ? grownLipRows : laidLipRows;
+/// What shines by itself on a known cell.
+void WorldView::shineFrom(const Frame& frame, Point cell, const Moment& moment) {
+    if (frame.wallDecorAt(cell) == WallDecor::Torch) {
+        light_.add(torchOf(cell, moment.ms, moment.options));
+        light_.add(glowOf({GlowKind::Torch, cell}));
+    }
+    if (frame.isMushroom(cell)) light_.add(glowOf({GlowKind::Mushroom, cell}));
+    const Tile tile = frame.source.tiles[cell];
+    if (tile == Tile::Hole && glowsAmongHoles(frame.source.tiles, cell))
+        light_.add(glowOf({GlowKind::Hole, cell}));
+    if (tile == Tile::Junction && frame.source.biome == Biome::Unmade)
+        light_.add(glowOf({GlowKind::UnmadeJunction, cell}));
+}
+
+/// The light on a pixel of the canvas; beyond the clip, where it was not counted, that on the nearest one.
+int WorldView::ninthsAt(const Frame& frame, Point pixel) const {
     const Rect clip = frame.canvas.clip();
-    Image& pixels = frame.canvas.pixels();
-    frame.eachCell(frame.cells, [&](Point cell) {
-        const bool hasLip = frame.shape.lipped(cell + Point{0, 1});
-        const FogCell fog =
-            hasLip ? FogCell::withLip(inView, known, cell, lipRows) : FogCell{inView, known, cell};
-        const Point corner = frame.pixelOf(cell);
-        const Rect area = intersection({corner.x, corner.y, cellPixels, cellPixels}, clip);
-        if (fog.allUnknown()) {
-            frame.canvas.fill(area, ink);
-            return;
-        }
-        frame.eachCell(area, [&](Point at) {
-            const Point inClip = at - Point{clip.x, clip.y};
-            const Shown shown = fog.allInView() ? Shown{4, 4} : fog.at(at - corner);
-            Pixel& pixel = pixels[at];
-            if (shown.inView == 4) {
-                pixel = light_.lit(pixel, inClip);
-                return;
-            }
-            const Pixel behind =
-                shown.known == 0 ? ink : mixQuarters(ink, rememberedLook(pixel), shown.known);
-            pixel = shown.inView == 0 ? behind : mixQuarters(behind, light_.lit(pixel, inClip), shown.inView);
-        });
-    });
+    if (clip.area() == 0) return 0;
+    return light_.ninths(
+        {std::clamp(pixel.x - clip.x, 0, clip.width - 1), std::clamp(pixel.y - clip.y, 0, clip.height - 1)});
 }
 
-void WorldView::drawActor(const Frame& frame, const Actor& actor, std::uint32_t ms) const {
+void WorldView::drawActor(const Frame& frame, const Actor& actor, const Moment& moment) const {
     const Point cell = frame.pixelOf(actor.at);
     const Pixel ink = spritesOf(frame.source.biome).ink;
-    const Point feet{cell.x + cellPixels / 2, cell.y + cellPixels - 1 + figureLift};
-    frame.canvas.blend({feet.x - 3, feet.y - 1, 6, 1}, ink, footShade);
-    frame.canvas.blend({feet.x - 5, feet.y, 10, 1}, ink, footShade);
-    frame.canvas.blend({feet.x - 4, feet.y + 1, 8, 1}, ink, footShade);
+    if (frame.source.tiles[actor.at] != Tile::ShallowWater) {  // nothing throws a shadow on water
+        const Point feet{cell.x + cellPixels / 2, cell.y + cellPixels - 1 + figureLift};
+        frame.canvas.blend({feet.x - 3, feet.y - 1, 6, 1}, ink, footShade);
+        frame.canvas.blend({feet.x - 5, feet.y, 10, 1}, ink, footShade);
+        frame.canvas.blend({feet.x - 4, feet.y + 1, 8, 1}, ink, footShade);
+    }
 
-    const Sprite& drawn = *hero_[ms / idleFrameMs % 2];
+    const int ninths = ninthsAt(frame, cell + Point{cellPixels / 2, cellPixels / 2 - 2});
+    const std::size_t breath = moment.options.still ? 0 : moment.ms / idleFrameMs % 2;
+    const Sprite& drawn = *hero_[breath];
     Sprite lit = drawn;
     for (Pixel& pixel : lit.pixels.cells())
-        if (isOpaquePixel(pixel)) pixel = figureLook(pixel, 9);
+        if (isOpaquePixel(pixel)) pixel = figureLook(pixel, ninths);
     drawStanding(frame.canvas, lit, cell, {0, figureLift}, actor.facesLeft ? Facing::Left : Facing::Right);
+    coverFeet(frame, actor.at, moment);
+}
+
+/// Whoever wades stands in a ring of water, whoever is in tall grass is hidden up to the waist.
+void WorldView::coverFeet(const Frame& frame, Point at, const Moment& moment) const {
+    const TerrainSprites& sprites = spritesOf(frame.source.biome);
+    const Point cell = frame.pixelOf(at);
+    const Tile tile = frame.source.tiles[at];
+    if (tile == Tile::ShallowWater)
+        drawStanding(frame.canvas, *sprites.feet[moment.options.still ? 0 : moment.ms / waterFrameMs % 2],
+                     cell, {0, figureLift + 1});
+    if (tile != Tile::TallGrass) return;
+    const Image& blades = sprites.grass[static_cast<std::size_t>(GrassLook::Tall)]->pixels;
+    const Rect clip = frame.canvas.clip();
+    for (int y = blades.height() / 2; y < blades.height(); ++y)
+        for (int x = 0; x < blades.width(); ++x) {
+            const Point pixel = cell + Point{x, y + cellPixels - blades.height()};
+            if (isOpaquePixel(blades[{x, y}]) && clip.contains(pixel))
+                frame.canvas.pixels()[pixel] = light_.lit(blades[{x, y}], pixel - Point{clip.x, clip.y});
+        }
 }
 
 }  // namespace gone

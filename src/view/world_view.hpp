@@ -2,14 +2,27 @@
 
 #include "view/atlas.hpp"
 #include "view/canvas.hpp"
-#include "view/light.hpp"
+#include "view/light_sources.hpp"
+#include "view/sight_fade.hpp"
 #include "view/terrain_cache.hpp"
+#include "view/terrain_marks.hpp"
+#include "view/terrain_motion.hpp"
 #include "world/world.hpp"
 
 #include <array>
 #include <cstdint>
+#include <span>
 
 namespace gone {
+
+/// What a picture hangs on besides the world: the same moment gives the same picture.
+struct Moment {
+    std::uint32_t ms = 0;  ///< the clock of all that moves by itself
+    ViewOptions options;
+    const SightFade* sight = nullptr;         ///< null: nothing fades
+    std::span<const GlowSource> glows = {};   ///< beside those of the terrain
+    std::span<const TerrainMark> marks = {};  ///< seals and cracks; those that are lit glow
+};
 
 /// Draws levels: the game's picture with light and memory, and the lab's without.
 /// Keeps the terrain it made until the level changes. The atlas must outlive it; a sprite that is missing
@@ -18,29 +31,37 @@ class WorldView {
 public:
     explicit WorldView(const Atlas& atlas);
 
-    /// The game's picture: terrain, light, memory, figures. `cameraTopLeft` in art pixels of the level;
-    /// `ms` drives idle frames only.
-    void drawWorld(Canvas& canvas, const World& world, Point cameraTopLeft, std::uint32_t ms);
+    /// The game's picture: terrain, light, memory, figures. `cameraTopLeft` in art pixels of the level.
+    void drawWorld(Canvas& canvas, const World& world, Point cameraTopLeft, const Moment& moment);
+    void drawWorld(Canvas& canvas, const World& world, Point cameraTopLeft, std::uint32_t ms) {
+        drawWorld(canvas, world, cameraTopLeft, Moment{ms, {}, nullptr, {}, {}});
+    }
 
     /// A level without light or fog: any tiles, also of a half-made level.
     /// `regionIds` (may be null, -1 is none) tints the floor by region; stairs stay as they are.
-    void drawLevel(Canvas& canvas, const Grid<Tile>& tiles, Biome biome, std::uint64_t decorationSeed,
-                   Point cameraTopLeft, const Grid<int>* regionIds);
+    void drawLevel(Canvas& canvas, const TerrainSource& source, Point cameraTopLeft,
+                   const Grid<int>* regionIds);
 
 private:
     struct Frame;
 
+    void clearFloor(Size canvas);
     const TerrainSprites& spritesOf(Biome biome) const { return sprites_[static_cast<std::size_t>(biome)]; }
-    void drawHangings(Frame& frame, const BitRows* seen, std::uint32_t ms) const;
-    void shine(const Frame& frame, Point hero, const BitRows& seen);
-    void drawLight(const Frame& frame, const BitRows& inView, const BitRows& known) const;
-    void drawActor(const Frame& frame, const Actor& actor, std::uint32_t ms) const;
+    void drawMarks(const Frame& frame, const World& world, const Moment& moment) const;
+    void drawHangings(Frame& frame, const World* world, const Moment& moment) const;
+    void shine(const Frame& frame, const World& world, const Moment& moment);
+    void shineFrom(const Frame& frame, Point cell, const Moment& moment);
+    int ninthsAt(const Frame& frame, Point pixel) const;
+    void drawActor(const Frame& frame, const Actor& actor, const Moment& moment) const;
+    void coverFeet(const Frame& frame, Point at, const Moment& moment) const;
 
     std::array<TerrainSprites, 3> sprites_;  ///< by biome
     std::array<const Sprite*, 2> torch_;
     std::array<const Sprite*, 2> hero_;
     TerrainCache gameTerrain_;
     TerrainCache labTerrain_;
+    GrassSway sway_;
+    Mask floor_;  ///< of the picture in the making: where no wall covers the floor
     LightField light_;
 };
 

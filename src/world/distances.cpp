@@ -115,15 +115,18 @@ void StepMap::allow(Point from, Direction direction) {
     steps_[to] = static_cast<std::uint8_t>(steps_[to] | 1U << (bit + 4) % 8);
 }
 
-void StepMap::mend(const Grid<Tile>& tiles, Point changed) {
+bool StepMap::mend(const Grid<Tile>& tiles, Point changed) {
+    bool differs = false;
     for (int y = changed.y - 1; y <= changed.y + 1; ++y)
         for (int x = changed.x - 1; x <= changed.x + 1; ++x) {
             if (!tiles.contains({x, y})) continue;
             unsigned steps = 0;
             for (const Direction direction : allDirections)
                 if (canStep(tiles, {x, y}, direction, gait_)) steps |= 1U << static_cast<unsigned>(direction);
+            differs = differs || steps_[{x, y}] != steps;
             steps_[{x, y}] = static_cast<std::uint8_t>(steps);
         }
+    return differs;
 }
 
 void StepMap::distancesFrom(std::span<const Point> sources, Grid<int>& distances) {

@@ -22,8 +22,8 @@ class StepMap {
 public:
     explicit StepMap(const Grid<Tile>& tiles, Gait gait = Gait::Foot);
 
-    /// Mends the map round a tile that was changed.
-    void mend(const Grid<Tile>& tiles, Point changed);
+    /// Mends the map round a tile that was changed; true if any step came or went.
+    bool mend(const Grid<Tile>& tiles, Point changed);
 
     /// Fills `distances` with the steps from each cell to the nearest of `sources`, which lie on the map.
     /// A source that is not walkable is 0 and leads nowhere. Time grows with the cells reached, plus one

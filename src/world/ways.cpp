@@ -52,14 +52,14 @@ void Ways::catchUp(Known& known, const Grid<Tile>& tiles, Gait gait) {
         return;
     }
     if (sameTiles(known.tiles.cells(), tiles.cells())) return;
-    std::vector<Point> changed;
-    for (int y = 0; y < tiles.height(); ++y)
-        for (int x = 0; x < tiles.width(); ++x)
-            if (known.tiles[{x, y}] != tiles[{x, y}]) changed.push_back({x, y});
-    known.tiles = tiles;
-    const Grid<std::uint8_t> before = known.map->steps();
-    for (const Point at : changed) known.map->mend(tiles, at);
-    if (known.map->steps() != before) known.live = 0;
+    for (int y = 0; y < tiles.height(); ++y) {
+        if (sameTiles(known.tiles.row(y), tiles.row(y))) continue;
+        for (int x = 0; x < tiles.width(); ++x) {
+            if (known.tiles[{x, y}] == tiles[{x, y}]) continue;
+            known.tiles[{x, y}] = tiles[{x, y}];
+            if (known.map->mend(tiles, {x, y})) known.live = 0;
+        }
+    }
 }
 
 Ways::View Ways::toward(const Grid<Tile>& tiles, Point goal, Gait gait) {

@@ -48,6 +48,10 @@ public:
     public:
         View(const StepMap& map, Approach& approach) : map_{map}, approach_{approach} {}
         int steps(Point from, int limit = unreachable) const { return approach_.steps(map_, from, limit); }
+        /// What canStep says.
+        bool allows(Point from, Direction direction) const {
+            return (map_.steps()[from] >> static_cast<unsigned>(direction) & 1U) != 0;
+        }
 
     private:
         const StepMap& map_;

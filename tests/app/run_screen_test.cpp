@@ -4,6 +4,7 @@
 #include "game/replay.hpp"
 #include "support/recipes.hpp"
 #include "support/scratch_folder.hpp"
+#include "view/text.hpp"
 
 #include <doctest/doctest.h>
 
@@ -28,8 +29,37 @@ RunScreen runOnScreen() {
 
 }  // namespace
 
-TEST_CASE("the plate names place, floor and turn") {
-    CHECK(plateText(Biome::Hollows, 2, 31) == "The Hollows  D2  turn 31");
+TEST_CASE("the plate counts the turns") {
+    CHECK(plateText(31) == "turn 31");
+}
+
+TEST_CASE("the minimap lies in the upper right corner at every size and names place and depth") {
+    for (const Size canvas : {Size{427, 240}, Size{480, 270}, Size{640, 360}, Size{853, 479}}) {
+        const Rect panel = mapPanelArea(canvas);
+        CHECK(panel.right() == canvas.width - 2);
+        CHECK(panel.y == 2);
+        CHECK(textWidth(atlas(), "The Hollows") + textWidth(atlas(), "D12") + 8 <= panel.width - 10);
+    }
+    RunScreen run = runOnScreen();
+    Canvas canvas{size};
+    run.compose(canvas, 0);
+    const Rect panel = mapPanelArea(size);
+    int letters = 0;
+    for (int y = panel.y; y < panel.bottom(); ++y)
+        for (int x = panel.x; x < panel.right(); ++x)
+            if (canvas[{x, y}] == atlas().colour("bone2")) ++letters;
+    CHECK(letters > 20);
+}
+
+TEST_CASE("a click on a panel goes to the panel and not to the floor behind it") {
+    RunScreen run = runOnScreen();
+    const Game before = run.game();
+    const std::string line = run.line();
+    const Rect panel = mapPanelArea(size);
+    run.click({panel.x + 3, panel.y + 3});
+    run.click({6, size.height - 6});
+    CHECK(run.game() == before);
+    CHECK(run.line() == line);
 }
 
 TEST_CASE("a run begins by saying where one is and how to see the keys") {
@@ -106,6 +136,37 @@ TEST_CASE("a click on the hero's own cell says nothing") {
     run.obey(Cancel{});
     run.click({size.width / 2, size.height / 2});
     CHECK(run.line().empty());
+}
+
+TEST_CASE("a step fades in what comes into sight and the picture rests again") {
+    RunScreen run = runOnScreen();
+    CHECK(!run.isMoving());
+    const Game before = run.game();
+    for (const Direction direction : {Direction::East, Direction::West, Direction::South, Direction::North})
+        if (run.game() == before) run.obey(Toward{direction});
+    CHECK(run.isMoving());
+    CHECK(run.update(16));
+    run.update(250);
+    for (int frame = 0; frame < 100; ++frame) run.update(16);
+    CHECK(!run.isMoving());
+}
+
+TEST_CASE("standing still the picture changes with the clock unless it shall not") {
+    const auto differs = [](const ViewOptions& options) {
+        RunScreen run{atlas(), Seed{3}, options};
+        Canvas first{size};
+        run.compose(first, 0);
+        for (std::uint32_t ms = 125; ms <= 3000; ms += 125) {
+            Canvas later{size};
+            run.compose(later, ms);
+            if (later.pixels() != first.pixels()) return true;
+        }
+        return false;
+    };
+    CHECK(differs({}));
+    CHECK(!differs({false, true}));
+    CHECK(RunScreen{atlas(), Seed{3}}.movesByItself());
+    CHECK(!RunScreen{atlas(), Seed{3}, {false, true}}.movesByItself());
 }
 
 }  // namespace gone

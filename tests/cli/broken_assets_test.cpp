@@ -136,3 +136,10 @@ TEST_CASE("a sprite, colour or slot that is missing is named") {
     assets.redefine("biome halls", "- - - - - - - - - -");
     assets.checkRefused("no slot 0 of biome halls");
 }
+
+TEST_CASE("a folder in the place of the atlas's index is named") {
+    const Assets assets;
+    fs::remove(assets.index());
+    fs::create_directories(assets.index());
+    assets.checkRefused("cannot read " + assets.index().string());
+}

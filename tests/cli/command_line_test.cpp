@@ -27,6 +27,9 @@ TEST_CASE("no arguments start a run with a seed yet to be drawn") {
     CHECK_FALSE(readAs<PlayCommand>({}).seed);
     CHECK_FALSE(readAs<PlayCommand>({"play"}).seed);
     CHECK(readAs<PlayCommand>({"play", "--seed", "9"}).seed == Seed{9});
+    CHECK(readAs<PlayCommand>({"play"}).view == ViewOptions{});
+    CHECK(readAs<PlayCommand>({"play", "--steady-light"}).view == ViewOptions{true, false});
+    CHECK(readAs<PlayCommand>({"play", "--still"}).view == ViewOptions{false, true});
 }
 
 TEST_CASE("map reads every option") {
@@ -107,6 +110,11 @@ TEST_CASE("a run may be gone on with or replayed or verified") {
     CHECK(readAs<PrintCommand>({"play", "--help"}).text.find("--continue") != std::string::npos);
 }
 
+TEST_CASE("shot's step may be a word") {
+    CHECK(readAs<ShotCommand>({"shot", "--scene", "regions", "--step", "first"}).step == 1);
+    CHECK(readAs<ShotCommand>({"shot", "--scene", "regions", "--step", "all"}).step == 1'000'000);
+}
+
 TEST_CASE("folders may be named before and after the command") {
     for (const std::vector<std::string>& arguments :
          {std::vector<std::string>{"--assets", "A", "--data-dir", "D", "play"},
@@ -176,6 +184,7 @@ TEST_CASE("what makes no sense is refused in one line") {
         {"map", "--generator", "rogue", "--format", "yaml"},
         {"map", "--generator", "rogue", "--out", ""},
         {"map", "--generator", "rogue", "--trace=no"},
+        {"play", "--still=yes"},
         {"map", "--generator", "ro\ngue"},
         {"map", "-x"},
         {"map", "map"},

@@ -70,6 +70,28 @@ TEST_CASE("turns played before a shot move the hero on") {
     CHECK(readPng(scratch.file()) != first);
 }
 
+TEST_CASE("regions are shown apart, with the first tunnel between two of them, and with all tunnels dug") {
+    const Scratch scratch;
+    const auto drawn = [&](std::optional<int> step) {
+        ShotCommand shot = shotOf("regions", scratch);
+        shot.step = step;
+        REQUIRE(runShot(shot, fs::path{GONEROOMS_ASSETS_DIR}) == 0);
+        return readPng(scratch.file());
+    };
+    const auto distance = [](const Image& a, const Image& b) {
+        std::size_t different = 0;
+        for (std::size_t i = 0; i < a.cells().size(); ++i) different += a.cells()[i] != b.cells()[i] ? 1 : 0;
+        return different;
+    };
+    const Image apart = drawn({});
+    const Image first = drawn(1);
+    const Image all = drawn(1'000'000);
+    CHECK(drawn(0) == apart);
+    CHECK(distance(apart, first) > 0);
+    CHECK(distance(apart, all) > distance(apart, first));
+    CHECK(colours(apart) > colours(all));  // one region is left, of one colour
+}
+
 TEST_CASE("a scene nobody knows and a missing file name are bad usage") {
     const Scratch scratch;
     CHECK(runShot(shotOf("hallz", scratch), std::nullopt) == 2);

@@ -39,6 +39,14 @@ void requireOnlyRoomAndLinksChanged(const Level& before, const Level& after, int
             REQUIRE(after.links[i].path == before.links[i].path);
 }
 
+bool hasWallsInside(const Level& level, int room) {
+    const Rect floor = level.rooms[static_cast<std::size_t>(room)].floor;
+    for (int y = floor.y; y < floor.bottom(); ++y)
+        for (int x = floor.x; x < floor.right(); ++x)
+            if (level.tiles[{x, y}] == Tile::Wall) return true;
+    return false;
+}
+
 }  // namespace
 
 TEST_CASE("a thousand rerolls of one room leave everything but it and its corridors as it was") {
@@ -68,6 +76,25 @@ TEST_CASE("a reroll is the same whatever was rerolled before it elsewhere") {
     const Level both = rerollRoom(made.origin, other, rooms.front()).value();
     const auto at = static_cast<std::size_t>(rooms.front());
     CHECK(both.rooms[at] == first.rooms[at]);
+}
+
+TEST_CASE("where rock wears rooms down it wears rerolled ones as well") {
+    int worn = 0;
+    int rerolled = 0;
+    for (int seed = 0; seed < 20; ++seed) {
+        CAPTURE(seed);
+        const Made made =
+            make(withKnobs("mixed", {{"erosion", 4}, {"caves_percent", 0}}), {80, 45}, seedOf(seed));
+        for (const int room : roomsOf(made.level, RoomKind::Room)) {
+            const std::optional<Level> after = rerollRoom(made.origin, made.level, room);
+            if (!after) continue;
+            REQUIRE(problemsText(*after) == "");
+            ++rerolled;
+            worn += hasWallsInside(*after, room) ? 1 : 0;
+        }
+    }
+    CHECK(rerolled > 100);
+    CHECK(worn * 5 > rerolled);
 }
 
 TEST_CASE("rooms can be rerolled everywhere without a problem") {

@@ -14,7 +14,9 @@ import sys
 
 from oracle import complaints
 
-SIZES = {"rogue": ["21x18", "40x24", "80x45", "120x67"], "cave": ["18x15", "40x24", "80x45", "120x67"]}
+LARGER = ["40x24", "80x45", "120x67"]
+SMALLEST = {"rogue": "21x18", "cave": "18x15", "bsp": "21x18", "mixed": "21x18"}
+SIZES = {generator: [size, *LARGER] for generator, size in SMALLEST.items()}
 
 
 def run(program, arguments):
@@ -25,7 +27,7 @@ def usual(levels):
     """Arguments that together make about `levels` levels as described."""
     for generator, sizes in SIZES.items():
         for size in sizes:
-            each = max(1, levels // 8)
+            each = max(1, levels // (len(SIZES) * len(sizes)))
             yield ["--generator", generator, "--size", size, "--seeds", f"0..{each - 1}"]
             yield ["--generator", generator, "--size", size, "--seeds", f"0..{each // 50}", "--trace"]
 

@@ -5,6 +5,8 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+
 using namespace gone;
 
 namespace {
@@ -41,7 +43,7 @@ TEST_CASE("torches hang on faces over room floors, five cells apart, with no mos
             CHECK(shape.tile(at + Point{0, 1}) != Tile::Corridor);
             CHECK(!isMoss(decor(at + Point{-1, 0})));
             CHECK(!isMoss(decor(at + Point{1, 0})));
-            for (int step = 1; step < 4; ++step) CHECK(decor(at + Point{step, 0}) != WallDecor::Torch);
+            for (int step = 1; step < 5; ++step) CHECK(decor(at + Point{step, 0}) != WallDecor::Torch);
         });
         CHECK(torches > 0);
     }
@@ -83,4 +85,49 @@ TEST_CASE("nothing that happens in play changes the seed of decoration") {
     level.rooms.front().dark = true;
     CHECK(decorationSeed(level) == before);
     CHECK(decorationSeed(levelOf(RogueParams{}, Biome::Halls, 4)) != before);
+}
+
+TEST_CASE("a rug lies in the middle of a large room and covers neither stairs nor water nor pillars") {
+    RogueParams params;
+    params.pillarsPercent = 15;
+    params.waterPercent = 5;
+    int found = 0;
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        CAPTURE(seed);
+        const Level level = levelOf(params, Biome::Halls, seed);
+        const std::vector<Rect> rugs = rugsOf(level);
+        for (const Rect& rug : rugs) {
+            ++found;
+            const auto holdsIt = [&](const Room& room) {
+                const Point left{rug.x - room.floor.x, rug.y - room.floor.y};
+                const Point right{room.floor.right() - rug.right(), room.floor.bottom() - rug.bottom()};
+                return left == right && left.x > 0 && left.y > 0;
+            };
+            CHECK(std::ranges::count_if(level.rooms, holdsIt) == 1);
+            CHECK(!rug.contains(level.up));
+            CHECK(!rug.contains(level.down));
+            eachCell(level, [&](Point at) {
+                if (rug.contains(at)) CHECK(level.tiles[at] == Tile::Floor);
+            });
+        }
+        Level cave = level;
+        cave.biome = Biome::Hollows;
+        CHECK(rugsOf(cave).empty());
+    }
+    CHECK(found > 20);
+}
+
+TEST_CASE("nothing lies where the lip of a wall would hide half of it") {
+    for (std::uint64_t seed = 0; seed < 10; ++seed)
+        for (const Biome biome : {Biome::Halls, Biome::Hollows}) {
+            CAPTURE(seed);
+            const GeneratorParams params =
+                biome == Biome::Hollows ? GeneratorParams{CaveParams{}} : GeneratorParams{RogueParams{}};
+            const Level level = levelOf(params, biome, seed);
+            const WallShape shape{level.tiles};
+            eachCell(level, [&](Point at) {
+                if (shape.lipped(at + Point{0, 1}))
+                    CHECK(floorDecor(shape, biome, seed, at) == FloorDecor::Nothing);
+            });
+        }
 }

@@ -53,24 +53,28 @@ TEST_CASE("a wall seen from afar shows nothing by itself") {
 TEST_CASE("well inside all is shown and well outside nothing") {
     const BitRows all = allOf({3, 3});
     const BitRows none{{3, 3}};
-    CHECK(FogCell{all, all, {1, 1}}.allInView());
-    CHECK(FogCell{none, none, {1, 1}}.allUnknown());
-    const FogCell remembered{none, all, {1, 1}};
+    CHECK(FogCell{settledShares(all, all), {1, 1}}.allInView());
+    CHECK(FogCell{settledShares(none, none), {1, 1}}.allUnknown());
+    const FogCell remembered{settledShares(none, all), {1, 1}};
     CHECK(!remembered.allUnknown());
-    CHECK(remembered.at({8, 8}).inView == 0);
-    CHECK(remembered.at({8, 8}).known == 4);
+    CHECK(remembered.allRemembered());
+    CHECK(remembered.row(8)[8].inView == 0);
+    CHECK(remembered.row(8)[8].known == 4);
 }
 
 TEST_CASE("an edge fades over some pixels, dithered, and never comes back") {
     const BitRows left = cellsOf({3, 3}, {{0, 0}, {0, 1}, {0, 2}, {1, 0}, {1, 1}, {1, 2}});
-    const FogCell inside{left, left, {1, 1}};
-    const FogCell outside{left, left, {2, 1}};
-    CHECK(inside.at({0, 8}).inView == 4);
-    CHECK(outside.at({15, 8}).inView == 0);
-    for (int y = 0; y < 4; ++y)
-        for (int x = 4; x < 16; ++x) CHECK(inside.at({x, y}).inView <= inside.at({x - 4, y}).inView);
+    const SightShares shares = settledShares(left, left);
+    const FogCell inside{shares, {1, 1}};
+    const FogCell outside{shares, {2, 1}};
+    CHECK(inside.row(8)[0].inView == 4);
+    CHECK(outside.row(8)[15].inView == 0);
+    for (int y = 0; y < 4; ++y) {
+        const FogCell::Row row = inside.row(y);
+        for (std::size_t x = 4; x < 16; ++x) CHECK(row[x].inView <= row[x - 4].inView);
+    }
     bool differs = false;
-    for (int y = 1; y < 4; ++y) differs = differs || inside.at({14, y}).inView != inside.at({14, 0}).inView;
+    for (int y = 1; y < 4; ++y) differs = differs || inside.row(y)[14].inView != inside.row(0)[14].inView;
     CHECK(differs);
 }
 
@@ -78,10 +82,26 @@ TEST_CASE("a lip over an unseen room is shown as far as its wall, and no more of
     // The wall and the room below it are in view, the room above is not.
     const BitRows view = cellsOf({3, 3}, {{0, 1}, {1, 1}, {2, 1}, {0, 2}, {1, 2}, {2, 2}});
     const BitRows known{{3, 3}};
-    const FogCell fog = FogCell::withLip(view, known, {1, 0}, 6);
-    for (int x = 0; x < 16; ++x) {
-        CHECK(fog.at({x, 15}).inView == 4);
-        CHECK(fog.at({x, 10}).inView == 4);
-        CHECK(fog.at({x, 4}).inView == 0);
+    const FogCell fog = FogCell::withLip(settledShares(view, known), {1, 0}, 6);
+    for (std::size_t x = 0; x < 16; ++x) {
+        CHECK(fog.row(15)[x].inView == 4);
+        CHECK(fog.row(10)[x].inView == 4);
+        CHECK(fog.row(4)[x].inView == 0);
     }
+}
+
+TEST_CASE("a share between nothing and all is shown as a dither that grows with it") {
+    int before = 0;
+    for (int share = 0; share <= fullShare; ++share) {
+        CAPTURE(share);
+        const Grid<std::uint8_t> shares{{3, 3}, static_cast<std::uint8_t>(share)};
+        const FogCell::Row row = FogCell{{shares, shares}, {1, 1}}.row(8);
+        int quarters = 0;
+        for (const Shown& shown : row) quarters += shown.inView;
+        CHECK(quarters >= before);
+        before = quarters;
+        if (share == 0) CHECK(quarters == 0);
+        if (share == fullShare / 2) CHECK((quarters > 8 && quarters < 56));
+    }
+    CHECK(before == 64);
 }

@@ -9,7 +9,7 @@ namespace {
 LightField lanternAt(Point at) {
     LightField light;
     light.reset({0, 0, 400, 300});
-    light.add(Lamp{at, 150, 100});
+    light.add(Lamp{at, 150, 1000});
     return light;
 }
 
@@ -29,17 +29,17 @@ TEST_CASE("a lantern is full in its middle, falls off in ninths and ends at its 
 TEST_CASE("light counts from the level's pixels, whatever part is drawn") {
     LightField moved;
     moved.reset({-50, 20, 400, 300});
-    moved.add(Lamp{{200, 150}, 150, 100});
+    moved.add(Lamp{{200, 150}, 150, 1000});
     const LightField light = lanternAt({200, 150});
     for (int x = 0; x < 350; x += 7) CHECK(moved.ninths({x + 50, 100}) == light.ninths({x, 120}));
 }
 
 TEST_CASE("two lamps add a quarter of the weaker and never pass eleven tenths") {
     LightField light = lanternAt({200, 150});
-    light.add(Lamp{{200, 150}, 70, 85});
+    light.add(Lamp{{200, 150}, 70, 850});
     CHECK(light.ninths({200, 150}) == 10);
-    light.add(Lamp{{200, 150}, 150, 100});
-    light.add(Lamp{{200, 150}, 150, 100});
+    light.add(Lamp{{200, 150}, 150, 1000});
+    light.add(Lamp{{200, 150}, 150, 1000});
     CHECK(light.ninths({200, 150}) == 10);
 }
 

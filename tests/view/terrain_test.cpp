@@ -101,13 +101,20 @@ TEST_CASE("pieces drawn apart equal the whole drawn at once") {
         for (std::uint64_t seed = 0; seed < 3; ++seed) {
             CAPTURE(seed);
             CAPTURE(name(biome));
+            CaveParams cave;
+            cave.waterPercent = 20;
+            RogueParams rogue;
+            rogue.waterPercent = 10;
             const GeneratorParams params =
-                biome == Biome::Hollows ? GeneratorParams{CaveParams{}} : GeneratorParams{RogueParams{}};
+                biome == Biome::Hollows ? GeneratorParams{cave} : GeneratorParams{rogue};
             const Level level = generate(params, {45, 33}, Seed{seed}).level;
-            const Image whole = paint(level, biome);
+            const std::vector<Rect> rugs{{20, 10, 5, 4}};
+            const Image whole =
+                paintTerrain(spritesOf(biome), {level.tiles, biome, 1, rugs}, {0, 0, 45, 33}).pixels;
             for (const Rect part :
                  {Rect{0, 0, 16, 16}, Rect{16, 16, 16, 16}, Rect{5, 3, 1, 1}, Rect{32, 16, 13, 17}}) {
-                const Image piece = paintTerrain(spritesOf(biome), {level.tiles, biome, 1}, part).pixels;
+                const Image piece =
+                    paintTerrain(spritesOf(biome), {level.tiles, biome, 1, rugs}, part).pixels;
                 CHECK(piece == cut(whole, {part.x * 16, part.y * 16, part.width * 16, part.height * 16}));
             }
         }
@@ -134,7 +141,8 @@ TEST_CASE("every tile has a picture in every biome") {
             const Image picture = paint(level, biome);
             CHECK(std::ranges::all_of(picture.cells(), isOpaquePixel));
             const bool isFloor = tile == Tile::Floor || tile == Tile::Corridor;
-            if (!isFloor) CHECK(picture != paint(room(), biome));
+            const bool grows = tile == Tile::TallGrass || tile == Tile::LowGrass;  // drawn when it moves
+            if (!isFloor && !grows) CHECK(picture != paint(room(), biome));
         }
 }
 
@@ -184,23 +192,51 @@ TEST_CASE("outside the level there is ink") {
     CHECK(picture[{24, 24}] == spritesOf(Biome::Halls).slots[0]);
 }
 
+TEST_CASE("rock has no crumbs: below an upright edge hangs no strip too narrow for a stone") {
+    const TerrainSprites& sprites = spritesOf(Biome::Hollows);
+    for (std::uint64_t seed = 0; seed < 6; ++seed) {
+        CAPTURE(seed);
+        const Level level = generate(CaveParams{}, {45, 33}, Seed{seed}).level;
+        const Mask floor = paintTerrain(sprites, {level.tiles, Biome::Hollows, seed}, {0, 0, 45, 33}).floor;
+        const auto isWall = [&](Point at) { return !floor.contains(at) || floor[at] == 0; };
+        int crumbs = 0;
+        for (int y = 0; y < floor.height(); ++y)
+            for (int x = 0; x < floor.width(); ++x)
+                if (isWall({x, y}) && !isWall({x - 1, y}) && (!isWall({x + 1, y}) || !isWall({x + 2, y})))
+                    ++crumbs;
+        CHECK(crumbs == 0);
+    }
+}
+
 TEST_CASE("a piece is painted once, and again only after a change near it") {
     Level level = generate(RogueParams{}, {48, 48}, Seed{2}).level;
     TerrainCache cache;
     Canvas canvas{{100, 100}};
-    const auto draw = [&] {
-        cache.draw(canvas, spritesOf(Biome::Halls), {level.tiles, Biome::Halls, 1}, {0, 0});
+    const auto paintedBy = [&](int frames) {
+        const int before = cache.painted();
+        for (int i = 0; i < frames; ++i)
+            cache.draw(canvas, spritesOf(Biome::Halls), {level.tiles, Biome::Halls, 1}, {0, 0});
+        return cache.painted() - before;
     };
-    draw();
-    CHECK(cache.painted() == 1);
-    draw();
-    CHECK(cache.painted() == 1);
+    CHECK(paintedBy(1) == 1);
+    const int neighbours = 3;
+    CHECK(paintedBy(10) == neighbours);
     level.tiles[{40, 40}] = Tile::Chest;
-    draw();
-    CHECK(cache.painted() == 1);
+    CHECK(paintedBy(10) == 0);
     level.tiles[{3, 3}] = Tile::Chest;
-    draw();
-    CHECK(cache.painted() == 2);
+    CHECK(paintedBy(10) == 1);
+}
+
+TEST_CASE("a walk never waits for several pieces: one a frame is made ahead") {
+    const Level level = generate(RogueParams{}, {80, 48}, Seed{2}).level;
+    TerrainCache cache;
+    Canvas canvas{{200, 600}};  // three pieces high
+    cache.draw(canvas, spritesOf(Biome::Halls), {level.tiles, Biome::Halls, 1}, {0, 0});
+    for (int x = 0; x < 70 * cellPixels; x += 8) {
+        const int before = cache.painted();
+        cache.draw(canvas, spritesOf(Biome::Halls), {level.tiles, Biome::Halls, 1}, {x, 0});
+        CHECK(cache.painted() - before <= 1);
+    }
 }
 
 TEST_CASE("the cached picture is a fresh one after every step of a level's making, forth and back") {
@@ -248,6 +284,32 @@ TEST_CASE("the cached picture is a fresh one after any cell far along a wall has
             tiles[{x, 3}] = Tile::Wall;
         }
     }
+}
+
+TEST_CASE("a rug that comes or goes is painted anew") {
+    Level level = levelFromText(
+        "############\n"
+        "#..........#\n"
+        "#..........#\n"
+        "#..........#\n"
+        "#..........#\n"
+        "#..........#\n"
+        "############\n");
+    TerrainCache cache;
+    Canvas canvas{{192, 112}};
+    const std::array rugs{Rect{3, 2, 5, 3}};
+    const auto drawn = [&](std::span<const Rect> lying) {
+        const TerrainSource source{level.tiles, Biome::Halls, 1, lying};
+        cache.draw(canvas, spritesOf(Biome::Halls), source, {0, 0});
+        CHECK(canvas.pixels() == paintTerrain(spritesOf(Biome::Halls), source, {0, 0, 12, 7}).pixels);
+        return canvas.pixels();
+    };
+    const Image bare = drawn({});
+    CHECK(drawn(rugs) != bare);
+    level.tiles[{4, 3}] = Tile::Hole;  // it takes its part of the rug with it
+    drawn(rugs);
+    level.tiles[{4, 3}] = Tile::Floor;
+    CHECK(drawn({}) == bare);
 }
 
 TEST_CASE("what the cache draws is the painted terrain, wherever the camera is") {

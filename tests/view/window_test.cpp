@@ -5,6 +5,8 @@
 #include <SDL.h>
 #include <doctest/doctest.h>
 
+#include <stdexcept>
+
 namespace gone {
 
 namespace {
@@ -73,6 +75,14 @@ TEST_CASE("the canvas fills the whole window with solid blocks, cut right and bo
     CHECK(wrong == 0);
 }
 
+TEST_CASE("a canvas no renderer can keep is refused and software has nothing to fall back to") {
+    Window window = hiddenWindow({640, 360});
+    const Canvas none({0, 0});
+    CHECK(!window.drawCanvas(none, 1, true));
+    CHECK_THROWS_WITH_AS(window.drawInSoftware(), doctest::Contains("cannot draw in the window: "),
+                         std::runtime_error);
+}
+
 TEST_CASE("lost textures are made anew, and an unchanged canvas is shown again after that") {
     Window window = hiddenWindow({640, 360});
     const Canvas canvas({640, 360}, opaque(1, 2, 3));
@@ -81,7 +91,7 @@ TEST_CASE("lost textures are made anew, and an unchanged canvas is shown again a
     event.type = SDL_RENDER_DEVICE_RESET;
     REQUIRE(window.losesTextures(event));
     window.forgetTextures();
-    window.drawCanvas(canvas, 1, false);
+    REQUIRE(window.drawCanvas(canvas, 1, false));
     CHECK(shownIn(window)[{0, 0}] == opaque(1, 2, 3));
 }
 

@@ -9,6 +9,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <set>
 
 using namespace gone;
@@ -62,6 +63,28 @@ TEST_CASE("the hero breathes with the milliseconds and nothing else about him ch
     const World world = hall();
     CHECK(drawn(world, {427, 240}, 0) != drawn(world, {427, 240}, 420));
     CHECK(drawn(world, {427, 240}, 0) == drawn(world, {427, 240}, 0));
+}
+
+TEST_CASE("a figure far from all light is darker and never lost") {
+    World world = worldFromText(
+        "###########################\n"
+        "#@........................#\n"
+        "###########################\n");
+    Actor other = world.hero();
+    other.id = 2;
+    other.at = {20, 1};
+    world.visible.set(other.at);
+    world.actors.push_back(other);
+    const Image picture = drawn(world, {1000, 240});
+    const auto brightest = [&](Point cell) {
+        int most = 0;
+        for (int y = 0; y < cellPixels; ++y)
+            for (int x = 0; x < cellPixels; ++x)
+                most = std::max(most, greenOf(at(picture, world, cell, {x, y})));
+        return most;
+    };
+    CHECK(brightest(other.at) < brightest(world.hero().at));
+    CHECK(brightest(other.at) > 180);
 }
 
 TEST_CASE("what was never seen is ink") {
@@ -123,10 +146,10 @@ TEST_CASE("the lab's picture has no fog, and tints regions") {
     const Level level = generate(CaveParams{}, {30, 20}, Seed{4}).level;
     WorldView view{testAtlas()};
     Canvas plain{{480, 320}};
-    view.drawLevel(plain, level.tiles, Biome::Hollows, 1, {0, 0}, nullptr);
+    view.drawLevel(plain, {level.tiles, Biome::Hollows, 1}, {0, 0}, nullptr);
     Canvas tinted{{480, 320}};
     const Grid<int> ids{{30, 20}, 3};
-    view.drawLevel(tinted, level.tiles, Biome::Hollows, 1, {0, 0}, &ids);
+    view.drawLevel(tinted, {level.tiles, Biome::Hollows, 1}, {0, 0}, &ids);
     Point cell;
     while (level.tiles[cell] != Tile::Floor)
         cell = cell.x + 1 < 30 ? cell + Point{1, 0} : Point{0, cell.y + 1};
@@ -138,7 +161,7 @@ TEST_CASE("the lab's picture has no fog, and tints regions") {
     CHECK(tinted[middleOf(level.down)] == plain[middleOf(level.down)]);
     Canvas untinted{{480, 320}};
     const Grid<int> none{{30, 20}, -1};
-    view.drawLevel(untinted, level.tiles, Biome::Hollows, 1, {0, 0}, &none);
+    view.drawLevel(untinted, {level.tiles, Biome::Hollows, 1}, {0, 0}, &none);
     CHECK(untinted.pixels() == plain.pixels());
 }
 
@@ -154,9 +177,9 @@ TEST_CASE("a region's tint covers all floor that is drawn, and no rock") {
             if (!isSolid(level.tiles[{x, y}])) ids[{x, y}] = 3;
     WorldView view{testAtlas()};
     Canvas plain{{480, 320}};
-    view.drawLevel(plain, level.tiles, Biome::Hollows, 1, {0, 0}, nullptr);
+    view.drawLevel(plain, {level.tiles, Biome::Hollows, 1}, {0, 0}, nullptr);
     Canvas tinted{{480, 320}};
-    view.drawLevel(tinted, level.tiles, Biome::Hollows, 1, {0, 0}, &ids);
+    view.drawLevel(tinted, {level.tiles, Biome::Hollows, 1}, {0, 0}, &ids);
     int crumbs = 0;  // floor in solid cells
     int wrong = 0;
     for (int y = 0; y < 320; ++y)
@@ -178,7 +201,7 @@ TEST_CASE("half-made levels, open to their edges, are drawn too") {
         for (const Tile tile : {Tile::Floor, Tile::Rock, Tile::ClosedDoor}) {
             const Grid<Tile> tiles{{5, 3}, tile};
             Canvas canvas{{100, 60}};
-            view.drawLevel(canvas, tiles, biome, 0, {-8, -8}, nullptr);
+            view.drawLevel(canvas, {tiles, biome, 0}, {-8, -8}, nullptr);
             CHECK(canvas[{2, 2}] == testAtlas().colour("ink"));
         }
     }
@@ -198,6 +221,24 @@ TEST_CASE("the plan has one flat colour a cell, at every size") {
         CHECK(canvas[{2, 2}] == opaque(1, 2, 3));
         CHECK(canvas[{3 + 9 * pixels, 2}] == opaque(1, 2, 3));
         CHECK(canvas[{3 + 2 * pixels - 1, 2 + 2 * pixels}] == cell({1, 2}));
+    }
+}
+
+TEST_CASE("a plan moved beyond the clip shows the same cells where it is left") {
+    const World world = hall();
+    for (int pixels = 1; pixels <= 8; ++pixels) {
+        CAPTURE(pixels);
+        Canvas whole{{90, 80}};
+        drawPlan(whole, world.level.tiles, Biome::Halls, {0, 0}, pixels, nullptr, testAtlas());
+        Canvas moved{{90, 80}, opaque(1, 2, 3)};
+        moved.setClip({2, 1, 7, 5});
+        drawPlan(moved, world.level.tiles, Biome::Halls, {-3, -2}, pixels, nullptr, testAtlas());
+        for (int y = 0; y < 7; ++y)
+            for (int x = 0; x < 10; ++x) {
+                const bool isInside =
+                    x >= 2 && x < 9 && y >= 1 && y < 6 && x + 3 < 9 * pixels && y + 2 < 8 * pixels;
+                CHECK(moved[{x, y}] == (isInside ? whole[{x + 3, y + 2}] : opaque(1, 2, 3)));
+            }
     }
 }
 
@@ -249,4 +290,76 @@ TEST_CASE("a wall seen from behind shows no torch of the room it belongs to") {
     CHECK(!showsFlame());
     world.seen.set({8, 4});
     CHECK(showsFlame());
+}
+
+TEST_CASE("a seal lies dark or lit on its junction and a lit one pulses and glows") {
+    World world = worldFromText(
+        "#########\n"
+        "###...###\n"
+        "###.@o:##\n"
+        "###...###\n"
+        "#########\n");
+    WorldView view{testAtlas()};
+    const auto drawnWith = [&](TerrainMarkKind kind, std::uint32_t ms) {
+        const std::array marks{TerrainMark{kind, {5, 2}}};
+        Moment moment;
+        moment.ms = ms;
+        moment.marks = marks;
+        Canvas canvas{{427, 240}};
+        view.drawWorld(canvas, world, cameraOn(world.hero().at, {0, 0, 427, 240}), moment);
+        return canvas.pixels();
+    };
+    const Image dark = drawnWith(TerrainMarkKind::SealDark, 0);
+    const Image lit = drawnWith(TerrainMarkKind::SealLit, 0);
+    const auto redAt = [&](const Image& picture, Point cell, Point pixel) {
+        return redOf(at(picture, world, cell, pixel));
+    };
+    CHECK(redAt(dark, {5, 2}, {8, 8}) < 100);
+    CHECK(redAt(lit, {5, 2}, {8, 8}) > 180);
+    CHECK(redAt(lit, {5, 1}, {8, 12}) > redAt(dark, {5, 1}, {8, 12}));
+    CHECK(at(drawnWith(TerrainMarkKind::SealLit, 240), world, {5, 2}, {8, 4}) !=
+          at(lit, world, {5, 2}, {8, 4}));
+    world.seen.set({5, 2}, false);
+    world.visible.set({5, 2}, false);
+    CHECK(redAt(drawnWith(TerrainMarkKind::SealLit, 0), {5, 2}, {8, 8}) < 100);
+}
+
+TEST_CASE("a hero in shallow water stands in a ring and throws no shadow") {
+    World world = worldFromText(
+        "#####\n"
+        "#...#\n"
+        "#.@.#\n"
+        "#####\n");
+    const Image dry = drawn(world);
+    for (Tile& tile : world.level.tiles.cells())
+        if (tile == Tile::Floor) tile = Tile::ShallowWater;
+    look(world);
+    const Image wet = drawn(world);
+    const Sprite& ring = testAtlas().sprite("water/feet/0");
+    int shown = 0;
+    for (int y = 0; y < ring.pixels.height(); ++y)
+        for (int x = 0; x < ring.pixels.width(); ++x)
+            if (isOpaquePixel(ring.pixels[{x, y}]))
+                shown += at(wet, world, world.hero().at, {x, 16 - 4 - 3 + y}) == ring.pixels[{x, y}] ? 1 : 0;
+    CHECK(shown > 10);
+    CHECK(at(dry, world, world.hero().at, {8, 12}) != at(wet, world, world.hero().at, {8, 12}));
+}
+
+TEST_CASE("tall grass hides whoever stands in it up to the waist") {
+    World world = worldFromText(
+        "#####\n"
+        "#.@.#\n"
+        "#...#\n"
+        "#####\n");
+    const Image before = drawn(world);
+    world.level.tiles[world.hero().at] = Tile::TallGrass;
+    look(world);
+    const Image after = drawn(world);
+    CHECK(at(after, world, world.hero().at, {8, 4}) == at(before, world, world.hero().at, {8, 4}));
+    int green = 0;
+    for (int x = 0; x < 16; ++x) {
+        const Pixel pixel = at(after, world, world.hero().at, {x, 10});
+        green += greenOf(pixel) > redOf(pixel) ? 1 : 0;
+    }
+    CHECK(green > 10);
 }

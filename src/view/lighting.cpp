@@ -1,0 +1,85 @@
+#include "view/lighting.hpp"
+
+#include "view/camera.hpp"
+
+namespace gone {
+namespace {
+
+constexpr int laidLipRows = 6;
+constexpr int grownLipRows = 10;  // its edge strays
+
+/// `quarters` 0..4 of `over`, the rest of `under`.
+Pixel mixQuarters(Pixel under, Pixel over, int quarters) {
+    const auto channel = [&](int low, int high) { return (low * (4 - quarters) + high * quarters) / 4; };
+    return opaque(channel(redOf(under), redOf(over)), channel(greenOf(under), greenOf(over)),
+                  channel(blueOf(under), blueOf(over)));
+}
+
+/// One pixel behind a soft edge; `at` counts from the light's top left.
+Pixel seenThrough(Shown shown, Pixel surface, Pixel ink, const LightField& light, Point at) {
+    if (shown.inView == 4) return light.lit(surface, at);
+    const Pixel behind = shown.known == 0 ? ink : mixQuarters(ink, rememberedLook(surface), shown.known);
+    return shown.inView == 0 ? behind : mixQuarters(behind, light.lit(surface, at), shown.inView);
+}
+
+FogCell fogOf(const LitScene& scene, const SightShares& shares, Point cell) {
+    if (!scene.shape.lipped(cell + Point{0, 1})) return {shares, cell};
+    const int lipRows = scene.manner == Manner::Grown ? grownLipRows : laidLipRows;
+    return FogCell::withLip(shares, cell, lipRows);
+}
+
+/// A row of a cell behind soft edges. A grown lip strays, and the floor above it must not show with it.
+FogCell::Row shownRow(const FogCell& fog, const SightShares& shares, Point cell, int row,
+                      std::span<const std::uint8_t> floor, int firstColumn) {
+    FogCell::Row shown = fog.row(row);
+    if (!fog.isLipRow(row)) return shown;
+    const FogCell::Row floorShown = FogCell{shares, cell}.row(row);
+    for (std::size_t x = 0; x < floor.size(); ++x) {
+        const std::size_t inCell = static_cast<std::size_t>(firstColumn) + x;
+        if (floor[x] != 0) shown[inCell] = floorShown[inCell];
+    }
+    return shown;
+}
+
+/// Draws the part of a cell that lies in `area`; `corner` is the cell's own.
+void drawCell(Canvas& canvas, const LitScene& scene, const SightShares& shares, const FogCell& fog,
+              Point cell, Rect area, const LightField& light) {
+    const Point corner = Point{cell.x * cellPixels, cell.y * cellPixels} - scene.camera;
+    const Point origin{canvas.clip().x, canvas.clip().y};
+    for (int y = area.y; y < area.bottom(); ++y) {
+        const Point first{area.x, y};
+        const std::span<Pixel> row{&canvas.pixels()[first], static_cast<std::size_t>(area.width)};
+        if (fog.allInView()) {
+            light.light(row, first - origin);
+        } else if (fog.allRemembered()) {
+            showRemembered(row);
+        } else {
+            const std::span<const std::uint8_t> floor{&scene.floor[first],
+                                                      static_cast<std::size_t>(area.width)};
+            const FogCell::Row shown = shownRow(fog, shares, cell, y - corner.y, floor, area.x - corner.x);
+            for (int x = 0; x < area.width; ++x) {
+                Pixel& pixel = row[static_cast<std::size_t>(x)];
+                const auto inCell = static_cast<std::size_t>(area.x + x - corner.x);
+                pixel = seenThrough(shown[inCell], pixel, scene.ink, light, first + Point{x, 0} - origin);
+            }
+        }
+    }
+}
+
+}  // namespace
+
+void drawLight(Canvas& canvas, const LitScene& scene, const LightField& light, const SightShares& shares) {
+    for (int y = scene.cells.y; y < scene.cells.bottom(); ++y)
+        for (int x = scene.cells.x; x < scene.cells.right(); ++x) {
+            const Point corner = Point{x * cellPixels, y * cellPixels} - scene.camera;
+            const Rect area = intersection({corner.x, corner.y, cellPixels, cellPixels}, canvas.clip());
+            if (area.area() == 0) continue;
+            const FogCell fog = fogOf(scene, shares, {x, y});
+            if (fog.allUnknown())
+                canvas.fill(area, scene.ink);
+            else
+                drawCell(canvas, scene, shares, fog, {x, y}, area, light);
+        }
+}
+
+}  // namespace gone
