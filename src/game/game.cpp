@@ -129,6 +129,7 @@ Floor arriveOn(const Recipes& recipes, Seed run, int number) {
 }
 
 Report advance(Game& game, const Command& command) {
+    if (game.ending) return refused("The run is over.");
     return std::visit([&](const Action& action) { return act(game, action); }, command);
 }
 

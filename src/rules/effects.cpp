@@ -114,6 +114,7 @@ void makeNoise(Stage& stage, Point at, int radius) {
 }
 
 void gainExperience(Stage& stage, int amount) {
+    if (!isAlive(stage.world.hero())) return;
     Character& character = stage.world.character;
     character.experience += amount;
     stage.tell(GainedExperience{amount});

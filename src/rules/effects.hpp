@@ -28,6 +28,7 @@ void rouse(Stage& stage, Actor& foe, Point heardAt);
 /// Every foe within so many steps of a sound comes to look.
 void makeNoise(Stage& stage, Point at, int radius);
 
+/// Lets the hero grow, unless he is dead.
 void gainExperience(Stage& stage, int amount);
 void changeMaxHealth(Stage& stage, int by);
 

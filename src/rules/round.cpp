@@ -137,7 +137,7 @@ void playRound(Stage& stage) {
     burnAndDrift(stage);
     // By index: who is born in this round stands at the end and has no part in it.
     const std::size_t count = world.actors.size();
-    for (std::size_t i = 0; i < count; ++i)
+    for (std::size_t i = 0; i < count && isAlive(world.hero()); ++i)
         if (isAlive(world.actors[i])) roundOf(stage, world.actors[i].id);
     clearDead(world);
     if (!isAlive(world.hero())) return;

@@ -180,3 +180,9 @@ TEST_CASE("a hero can walk from the stairs up to the stairs down of a floor, ope
         CHECK(game.floor == 2);
     }
 }
+
+TEST_CASE("once a run has ended every command is refused") {
+    Game game = gameOn("<..>");
+    game.ending = Ending{};
+    CHECK(refusalOf(game, Action{Walk{Direction::East}}) == "The run is over.");
+}

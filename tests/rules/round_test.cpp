@@ -140,3 +140,23 @@ TEST_CASE("haste invisibility and clarity last their turns") {
     CHECK(world.now == before + 200);
     CHECK_FALSE(has(world.hero(), Status::Haste));
 }
+
+TEST_CASE("who is dead when his foe dies of the same round gains nothing and stays dead") {
+    World world = drawn("@.r");
+    lay(world.actors[1], Status::Sleeping, 20);
+    for (Actor& actor : world.actors) {
+        lay(actor, Status::Poisoned, 20);
+        actor.health = 1;
+    }
+    world.character.experience = experienceToNext(1) - 1;
+    const Report report = act(world, Wait{});
+    CHECK(std::get<Died>(report.events.back()).who.id == heroId);
+    CHECK(world.hero().health == 0);
+    CHECK(world.character.level == 1);
+    Rng play{Seed{}};
+    std::vector<Event> events;
+    Stage stage{world, play, events};
+    gainExperience(stage, 100);
+    CHECK(world.hero().health == 0);
+    CHECK(events.empty());
+}
