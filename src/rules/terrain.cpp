@@ -72,6 +72,12 @@ void spread(Stage& stage, Point from) {
     }
 }
 
+/// What is found is known, in sight or not.
+void remember(World& world, Point at) {
+    world.seen.set(at);
+    world.remembered[at] = world.level.tiles[at];
+}
+
 void thin(Layer& gas) {
     gas.forEach([&](Point at, int turns) { gas.set(at, turns - 1); });
 }
@@ -140,12 +146,14 @@ void unhide(Stage& stage, Point at) {
         tile = Tile::ClosedDoor;
         for (Door& door : world.level.doors)
             if (door.at == at) door.kind = DoorKind::Plain;
+        remember(world, at);
         stage.tell(FoundDoor{at});
     }
     const auto trap = std::ranges::find(world.traps, at, &Trap::at);
     if (trap == world.traps.end() || !trap->hidden) return;
     trap->hidden = false;
     tile = Tile::Trap;
+    remember(world, at);
     stage.tell(FoundTrap{*trap});
 }
 

@@ -361,3 +361,15 @@ TEST_CASE("a shelf names all the hero carries") {
     CHECK(isKnown(world.character.lore, ItemKind::BlastScroll));
     CHECK(findItem(world.character, sword)->known);
 }
+
+TEST_CASE("mapping shows a secret door that was taken for wall before") {
+    World world = drawn(
+        "#########\n"
+        "#@..+...#\n"
+        "#####?###\n");
+    world.seen.set({5, 2});
+    world.remembered[{5, 2}] = Tile::Wall;
+    use(world, ItemKind::MappingScroll);
+    CHECK_FALSE(world.visible[{5, 2}]);
+    CHECK(world.remembered[{5, 2}] == Tile::ClosedDoor);
+}
