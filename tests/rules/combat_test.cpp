@@ -196,3 +196,18 @@ TEST_CASE("each level takes 5 experience more than the one before") {
     CHECK(world.character.experience == 1);
     CHECK(world.hero().health == 34);
 }
+
+TEST_CASE("a blocked blow wakes as any other does") {
+    int blocked = 0;
+    for (int game = 0; game < 400; ++game) {
+        World world = drawn("@k", Mood::Asleep);
+        const Report report = act(world, Attack{Direction::East}, game);
+        const Hit* hit = firstIn<Hit>(report);
+        REQUIRE(hit != nullptr);
+        if (hit->damage > 0) continue;
+        ++blocked;
+        CHECK(countIn<MoodChanged>(report) > 0);
+        CHECK(world.actors[1].mood != Mood::Asleep);
+    }
+    CHECK(blocked > 0);
+}
