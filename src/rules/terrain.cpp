@@ -13,6 +13,8 @@ constexpr int grassBurnsTurns = 3;
 constexpr int spreadPercent = 50;
 constexpr int searchRadius = 2;
 constexpr int alarmRadius = 40;
+constexpr int dartLow = 3;
+constexpr int dartHigh = 6;
 constexpr int trapGasCells = 9;
 constexpr int trapGasTurns = 10;
 
@@ -38,13 +40,20 @@ void fallAsleep(Stage& stage, Actor& actor) {
     if (!has(actor, Status::Sleeping)) begin(stage, actor, Status::Sleeping, sleepTurns);
 }
 
+void prick(Stage& stage, ActorId id) {
+    const int damage = stage.between(dartLow, dartHigh);
+    const Actor& victim = *findActor(stage.world, id);
+    stage.tell(Hurt{who(victim), Cause::DartTrap, std::min(damage, victim.health)});
+    hurt(stage, id, damage, Cause::DartTrap, std::nullopt);
+}
+
 void spring(Stage& stage, ActorId id, const Trap& trap) {
     World& world = stage.world;
     stage.tell(TrapSprung{who(*findActor(world, id)), trap});
     if (!trap.hidden) world.level.tiles[trap.at] = Tile::Floor;
     std::erase_if(world.traps, [&](const Trap& other) { return other.at == trap.at; });
     switch (trap.kind) {
-        case TrapKind::Dart: hurt(stage, id, stage.between(3, 6), Cause::DartTrap, std::nullopt); break;
+        case TrapKind::Dart: prick(stage, id); break;
         case TrapKind::Alarm: makeNoise(stage, trap.at, alarmRadius); break;
         case TrapKind::SleepGas: releaseGas(stage, false, trap.at, trapGasCells, trapGasTurns); break;
     }

@@ -236,3 +236,12 @@ TEST_CASE("a thing that would fall into water comes down on the nearest ground")
     REQUIRE(scene.world.lying.size() == 1);
     CHECK(scene.world.lying.front().at == Point{1, 0});
 }
+
+TEST_CASE("a dart says how much it hurts") {
+    World world = drawn("@^.");
+    const Report report = act(world, Walk{Direction::East});
+    const Hurt* hurt = firstIn<Hurt>(report);
+    REQUIRE(hurt != nullptr);
+    CHECK(hurt->cause == Cause::DartTrap);
+    CHECK(hurt->damage == 24 - world.hero().health);
+}
