@@ -100,8 +100,8 @@ void setMood(Stage& stage, Actor& foe, Mood mood) {
 
 void rouse(Stage& stage, Actor& foe, Point heardAt) {
     foe.goal = heardAt;
-    foe.patience = searchTurns;
     if (foe.mood == Mood::Asleep || foe.mood == Mood::Wandering) setMood(stage, foe, Mood::Searching);
+    if (foe.mood == Mood::Searching) foe.patience = searchTurns;  // of a flight it would be the length
 }
 
 void makeNoise(Stage& stage, Point at, int radius) {

@@ -294,3 +294,17 @@ TEST_CASE("wanderers walk from room to room, and a pack goes together") {
     }
     CHECK(*columns.rbegin() > 4);
 }
+
+TEST_CASE("a blow at one that backs off does not send it farther") {
+    World world = drawn("@b.......");
+    Rng play{Seed{}};
+    std::vector<Event> events;
+    Stage stage{world, play, events};
+    setMood(stage, world.actors[1], Mood::Fleeing);
+    world.actors[1].patience = 2;
+    rouse(stage, world.actors[1], world.hero().at);
+    CHECK(world.actors[1].patience == 2);
+    setMood(stage, world.actors[1], Mood::Wandering);
+    rouse(stage, world.actors[1], world.hero().at);
+    CHECK(world.actors[1].patience == 10);
+}
