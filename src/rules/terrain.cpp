@@ -129,10 +129,12 @@ bool isFlammable(const World& world, Point at) {
 void ignite(Stage& stage, Point at, int turns) {
     World& world = stage.world;
     const Tile tile = world.level.tiles.at(at, Tile::Rock);
-    if (!canStand(tile, Gait::Wing) || isDoor(tile)) return;
+    if (!canStand(tile, Gait::Wing)) return;
     if (tile == Tile::ShallowWater || tile == Tile::DeepWater || tile == Tile::Hole) return;
-    if (world.layers.fire[at] == 0) stage.tell(CaughtFire{at});
-    world.layers.fire.set(at, std::max(world.layers.fire[at], turns));
+    if (!isDoor(tile)) {
+        if (world.layers.fire[at] == 0) stage.tell(CaughtFire{at});
+        world.layers.fire.set(at, std::max(world.layers.fire[at], turns));
+    }
     tearWeb(stage, at);
     if (Actor* burnt = actorAt(world, at)) begin(stage, *burnt, Status::Burning, burningTurns);
 }

@@ -10,7 +10,8 @@ namespace gone {
 /// spring, fire burns, gas is breathed.
 void enterCell(Stage& stage, ActorId id);
 
-/// Sets a cell alight for some turns, and who stands on it. Water does not burn.
+/// Sets a cell alight for some turns, and who stands on it. Water does not burn; in a doorway
+/// no flame stays.
 void ignite(Stage& stage, Point at, int turns);
 
 /// Does the cell burn by itself: grass and webs?

@@ -245,3 +245,16 @@ TEST_CASE("a dart says how much it hurts") {
     CHECK(hurt->cause == Cause::DartTrap);
     CHECK(hurt->damage == 24 - world.hero().health);
 }
+
+TEST_CASE("fire thrown into a doorway burns who stands there but not the door") {
+    Scene scene("#r#\n.@.\n");
+    scene.world.level.tiles[{1, 0}] = Tile::OpenDoor;
+    ignite(scene.stage, {1, 0}, 4);
+    CHECK(has(scene.world.actors[1], Status::Burning));
+    CHECK(scene.world.layers.fire.isEmpty());
+    Scene web("#r#\n.@.\n");
+    web.world.level.tiles[{1, 0}] = Tile::OpenDoor;
+    web.world.layers.webs.set({1, 0}, 1);
+    ignite(web.stage, {1, 0}, 4);
+    CHECK_FALSE(hasWeb(web.world, {1, 0}));
+}
