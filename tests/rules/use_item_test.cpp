@@ -373,3 +373,21 @@ TEST_CASE("mapping shows a secret door that was taken for wall before") {
     CHECK_FALSE(world.visible[{5, 2}]);
     CHECK(world.remembered[{5, 2}] == Tile::ClosedDoor);
 }
+
+TEST_CASE("an identify scroll that names the thing by being named is not used up") {
+    World world = drawn("@");
+    for (const ItemRow& row : itemRows())
+        if (row.group == ItemGroup::Scroll && row.kind != ItemKind::IdentifyScroll &&
+            row.kind != ItemKind::BlastScroll)
+            world.character.lore.known[static_cast<std::size_t>(row.kind)] = true;
+    const ItemId blast = give(world, ItemKind::BlastScroll);
+    const ItemId scroll = give(world, ItemKind::IdentifyScroll);
+    const Report report = act(world, Use{scroll, blast});
+    CHECK(isKnown(world.character.lore, ItemKind::BlastScroll));
+    CHECK(countIn<WantsThing>(report) == 1);
+    CHECK(findItem(world.character, scroll) != nullptr);
+    World itself = drawn("@");
+    const ItemId alone = give(itself, ItemKind::IdentifyScroll);
+    CHECK(countIn<WantsThing>(act(itself, Use{alone, alone})) == 1);
+    CHECK(findItem(itself.character, alone) != nullptr);
+}
