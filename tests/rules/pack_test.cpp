@@ -233,3 +233,23 @@ TEST_CASE("the quick slot of a dagger that joins its stack holds the stack then"
     CHECK(both.character.quick[4] == noItem);
     CHECK(both.character.quick[6] == daggers);
 }
+
+TEST_CASE("nothing flies round a corner or diagonally through a door") {
+    const World corner = drawn(
+        "@#\n"
+        ".r\n");
+    CHECK(flightOf(corner, {0, 0}, {1, 1}, 6).end == Point{0, 0});
+    CHECK_FALSE(hasClearLine(corner, {0, 0}, {1, 1}, 6));
+    World door = drawn(
+        "@..\n"
+        ".r.\n"
+        "..r\n");
+    door.level.tiles[{1, 1}] = Tile::OpenDoor;
+    CHECK(flightOf(door, {0, 0}, {2, 2}, 6).meets == nobody);
+    World wand = drawn(
+        "@#..\n"
+        ".r..\n");
+    makeTough(wand);
+    act(wand, Zap{give(wand, ItemKind::FireWand), {1, 1}});
+    CHECK(wand.actors[1].health == 100'000);
+}
