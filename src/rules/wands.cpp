@@ -70,6 +70,17 @@ bool isPocket(const Level& level, Point at) {
     });
 }
 
+/// Stone that hides a room: its own, what stands beside it, or the crack before it.
+bool hidesRoom(const World& world, Point at) {
+    const auto isCrack = [&](const Feature& f) { return f.at == at && f.kind == FeatureKind::Crack; };
+    if (isPocket(world.level, at) || std::ranges::any_of(world.features, isCrack)) return true;
+    return std::ranges::any_of(straightSteps, [&](Point step) { return isPocket(world.level, at + step); });
+}
+
+bool isDiggable(Tile tile) {
+    return tile == Tile::Rock || tile == Tile::Wall || tile == Tile::Pillar;
+}
+
 bool isEdge(Size size, Point at) {
     return at.x <= 0 || at.y <= 0 || at.x >= size.width - 1 || at.y >= size.height - 1;
 }
@@ -78,13 +89,11 @@ bool isEdge(Size size, Point at) {
 bool dig(Stage& stage, Point at) {
     World& world = stage.world;
     Tile& tile = world.level.tiles[at];
-    if (isEdge(world.level.tiles.size(), at) || isPocket(world.level, at) || tile == Tile::LockedDoor)
-        return false;
+    if (isEdge(world.level.tiles.size(), at) || tile == Tile::LockedDoor) return false;
     if (tile == Tile::SecretDoor) unhide(stage, at);
-    if (tile != Tile::Rock && tile != Tile::Wall && tile != Tile::Pillar) return true;
+    if (!isDiggable(tile)) return true;
+    if (hidesRoom(world, at)) return false;
     tile = tile == Tile::Rock ? Tile::Corridor : Tile::Floor;
-    std::erase_if(world.features,
-                  [&](const Feature& f) { return f.at == at && f.kind == FeatureKind::Crack; });
     stage.tell(Dug{at});
     return true;
 }
