@@ -308,3 +308,20 @@ TEST_CASE("a blow at one that backs off does not send it farther") {
     rouse(stage, world.actors[1], world.hero().at);
     CHECK(world.actors[1].patience == 10);
 }
+
+TEST_CASE("foes with no way to a hero who hurt them go out of his sight") {
+    World world = drawn(
+        "######\n"
+        "@~~.O#\n"
+        "###..#\n"
+        "###..#\n");
+    world.level.tiles[{0, 0}] = Tile::Wall;
+    world.actors[1].maxHealth = 1000;
+    world.actors[1].health = 1000;
+    waitTurns(world, 4);
+    CHECK(world.visible[world.actors[1].at]);
+    --world.actors[1].health;
+    world.actors[1].mood = Mood::Hunting;
+    waitTurns(world, 3);
+    CHECK_FALSE(world.visible[world.actors[1].at]);
+}

@@ -110,18 +110,21 @@ TEST_CASE("hunger warns at 150 turns and at none, and starving costs health for 
     CHECK(world.hero().health == 1);
 }
 
-TEST_CASE("levitation ends on floor only") {
+TEST_CASE("whom nothing carries any more drifts to the nearest ground at once") {
     World world = drawn("@__.");
-    lay(world.hero(), Status::Levitating, 1);
+    lay(world.hero(), Status::Levitating, 2);
     act(world, Walk{Direction::East});
     CHECK(world.hero().at == Point{1, 0});
-    for (int turn = 0; turn < 5; ++turn) act(world, Wait{});
-    CHECK(has(world.hero(), Status::Levitating));
-    act(world, Walk{Direction::East});
-    act(world, Walk{Direction::East});
+    const Report report = act(world, Walk{Direction::East});
     CHECK(world.hero().at == Point{3, 0});
     CHECK_FALSE(has(world.hero(), Status::Levitating));
+    CHECK(firstIn<StatusEnded>(report) != nullptr);
     CHECK(refusalOf(world, Walk{Direction::West}) == "There is no floor there.");
+    World taken = drawn("@_r");
+    lay(taken.actors[1], Status::Sleeping, 50);
+    lay(taken.hero(), Status::Levitating, 1);
+    act(taken, Walk{Direction::East});
+    CHECK(taken.hero().at == Point{0, 0});
 }
 
 TEST_CASE("haste invisibility and clarity last their turns") {
