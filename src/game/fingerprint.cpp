@@ -59,7 +59,7 @@ private:
     void one(const Actor& actor) {
         add(actor.id, actor.kind, actor.elite, actor.at, actor.facesLeft, actor.nextAct, actor.health,
             actor.maxHealth, actor.statuses, actor.mood, actor.sawHero, actor.goal, actor.patience,
-            actor.pack, actor.tell, actor.stage);
+            actor.pack, actor.tell, actor.stage, actor.offspring);
     }
     void one(const Item& item) {
         add(item.id, item.kind, item.count, item.plus, item.charges, item.known, item.floor, item.slot);

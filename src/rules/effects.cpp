@@ -27,6 +27,11 @@ void seal(Stage& stage, bool closed) {
     stage.tell(Sealed{closed});
 }
 
+int experienceOf(const Actor& foe) {
+    if (foe.offspring) return 0;
+    return rowOf(foe.kind).experience * (foe.elite == Elite::None ? 1 : 2);
+}
+
 void die(Stage& stage, Actor& victim, Cause cause, const std::optional<Who>& by) {
     stage.tell(Died{who(victim), cause, by});
     if (victim.kind == ActorKind::Hero) return;
@@ -34,8 +39,7 @@ void die(Stage& stage, Actor& victim, Cause cause, const std::optional<Who>& by)
     const bool isSlimy = row.has(Trait::Splits) || row.has(Trait::ShedsAtHalf);
     stage.world.layers.stains.set(victim.at, static_cast<int>(isSlimy ? Stain::Slime : Stain::Blood));
     if (row.has(Trait::Boss)) seal(stage, false);
-    const int experience = victim.elite == Elite::None ? row.experience : 2 * row.experience;
-    if (experience > 0) gainExperience(stage, experience);
+    if (const int experience = experienceOf(victim); experience > 0) gainExperience(stage, experience);
 }
 
 /// Harm ends every sleep, and a foe that was hurt knows that somebody is there.

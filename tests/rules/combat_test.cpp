@@ -211,3 +211,23 @@ TEST_CASE("a blocked blow wakes as any other does") {
     }
     CHECK(blocked > 0);
 }
+
+TEST_CASE("what splits off is worth no experience") {
+    World world = drawn("...\n@s.\n...\n");
+    Rng play{Seed{}};
+    std::vector<Event> events;
+    Stage stage{world, play, events};
+    hurt(stage, 2, 5, Cause::Blow, who(world.hero()));
+    REQUIRE(world.actors.size() == 3);
+    hurt(stage, 3, 100, Cause::Blast, who(world.hero()));
+    CHECK(world.character.experience == 0);
+    hurt(stage, 2, 100, Cause::Blast, who(world.hero()));
+    CHECK(world.character.experience == 4);
+    World king = drawn(".....\n@.K..\n.....\n");
+    Stage hall{king, play, events};
+    hurt(hall, 2, 45, Cause::Missile, who(king.hero()));
+    REQUIRE(king.actors.size() == 4);
+    hurt(hall, 3, 100, Cause::Missile, who(king.hero()));
+    hurt(hall, 4, 100, Cause::Missile, who(king.hero()));
+    CHECK(king.character.experience == 0);
+}
