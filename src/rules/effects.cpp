@@ -111,7 +111,7 @@ void rouse(Stage& stage, Actor& foe, Point heardAt) {
 void makeNoise(Stage& stage, Point at, int radius) {
     stage.tell(Noised{at, radius});
     World& world = stage.world;
-    const Ways::View ways = world.ways.toward(world.level.tiles, at, Gait::Foot);
+    const Ways::View ways = world.ways.toward(world.level.tiles, at, Gait::Wing);
     for (Actor& foe : world.actors)
         if (foe.kind != ActorKind::Hero && isAlive(foe) && ways.steps(foe.at, radius) != unreachable)
             rouse(stage, foe, at);

@@ -258,3 +258,9 @@ TEST_CASE("fire thrown into a doorway burns who stands there but not the door") 
     ignite(web.stage, {1, 0}, 4);
     CHECK_FALSE(hasWeb(web.world, {1, 0}));
 }
+
+TEST_CASE("a noise made over water is heard as well") {
+    Scene scene("@~~.r", Mood::Asleep);
+    makeNoise(scene.stage, {2, 0}, 5);
+    CHECK(scene.world.actors[1].mood == Mood::Searching);
+}
