@@ -1,5 +1,6 @@
 #include "rules/effects.hpp"
 
+#include "rules/great_blow.hpp"
 #include "rules/numbers.hpp"
 #include "rules/offspring.hpp"
 
@@ -83,6 +84,7 @@ void begin(Stage& stage, Actor& actor, Status status, int turns) {
     int& left = actor.statuses[static_cast<std::size_t>(status)];
     left = status == Status::Poisoned ? left + turns : std::max(left, turns);
     stage.tell(StatusBegan{who(actor), status, left});
+    if (status == Status::Sleeping && actor.tell > 0) cancelTell(stage, actor);
 }
 
 void end(Stage& stage, Actor& actor, Status status) {

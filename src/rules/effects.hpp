@@ -15,7 +15,7 @@ void hurt(Stage& stage, ActorId victim, int damage, Cause cause, const std::opti
 void heal(Stage& stage, Actor& actor, int amount);
 
 /// Lays a status on somebody. Poison adds to what is there, anything else lasts the longer of the two.
-/// Fire and acid find no hold in water.
+/// Fire and acid find no hold in water. Sleep undoes a blow that was gathered for.
 void begin(Stage& stage, Actor& actor, Status status, int turns);
 void end(Stage& stage, Actor& actor, Status status);
 

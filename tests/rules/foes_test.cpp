@@ -7,6 +7,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <set>
 #include <string>
 
@@ -324,4 +325,16 @@ TEST_CASE("foes with no way to a hero who hurt them go out of his sight") {
     world.actors[1].mood = Mood::Hunting;
     waitTurns(world, 3);
     CHECK_FALSE(world.visible[world.actors[1].at]);
+}
+
+TEST_CASE("who is put to sleep forgets the blow he gathered for") {
+    World world = drawn("@K");
+    world.actors[1].tell = 2;
+    Rng play{Seed{}};
+    std::vector<Event> events;
+    Stage stage{world, play, events};
+    begin(stage, world.actors[1], Status::Sleeping, 10);
+    CHECK(world.actors[1].tell == 0);
+    CHECK(std::ranges::count_if(
+              events, [](const Event& event) { return std::holds_alternative<TellCancelled>(event); }) == 1);
 }
