@@ -136,6 +136,7 @@ Outcome closeDoor(Stage& stage, ActorId id, Direction direction) {
     const Tile tile = world.level.tiles.at(at, Tile::Rock);
     if (tile == Tile::ClosedDoor || tile == Tile::LockedDoor) return Refused{"The door is closed already."};
     if (tile != Tile::OpenDoor) return Refused{"There is no door to close there."};
+    if (isDiagonal(direction)) return Refused{"A doorway is walked straight."};
     if (actorAt(world, at) != nullptr) return Refused{"Someone stands in the doorway."};
     const auto liesThere = [&](const LyingItem& lying) { return lying.at == at; };
     if (std::ranges::any_of(world.lying, liesThere)) return Refused{"Something lies in the doorway."};

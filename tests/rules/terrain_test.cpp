@@ -264,3 +264,9 @@ TEST_CASE("a noise made over water is heard as well") {
     makeNoise(scene.stage, {2, 0}, 5);
     CHECK(scene.world.actors[1].mood == Mood::Searching);
 }
+
+TEST_CASE("no door is closed diagonally") {
+    World world = drawn("'..\n.@.\n");
+    CHECK(refusalOf(world, CloseDoor{Direction::NorthWest}) == "A doorway is walked straight.");
+    CHECK(refusalOf(drawn("@"), OpenDoor{Direction::West}) == "There is no door to open there.");
+}
