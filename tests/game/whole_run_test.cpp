@@ -73,4 +73,8 @@ TEST_CASE("a fingerprint tells in which part two games differ") {
     CHECK(differsIn([](Game& g) { g.world.lying.pop_back(); }) == "items");
     CHECK(differsIn([](Game& g) { g.world.character.lore.known[15] = true; }) == "items");
     CHECK(differsIn([](Game& g) { g.play.next64(); }) == "rng");
+    CHECK(differsIn([](Game& g) { ++g.ticks; }) == "actors");
+    CHECK(differsIn([](Game& g) { g.ending = Ending{}; }) == "actors");
+    CHECK(differsIn([](Game& g) { g.notes.whispered.push_back(1); }) == "map");
+    CHECK(differsIn([](Game& g) { ++g.notes.remakings; }) == "map");
 }
