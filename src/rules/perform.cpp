@@ -77,7 +77,8 @@ Outcome perform(Stage& stage, ActorId id, const Action& action) {
         const Action instead = meant->action;
         outcome = once(stage, id, instead);
     }
-    if (std::holds_alternative<Refused>(outcome)) stage.world.character.noise = before;
+    const auto* done = std::get_if<Done>(&outcome);
+    if (done == nullptr || done->ticks == 0) stage.world.character.noise = before;
     return outcome;
 }
 

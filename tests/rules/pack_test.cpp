@@ -253,3 +253,12 @@ TEST_CASE("nothing flies round a corner or diagonally through a door") {
     act(wand, Zap{give(wand, ItemKind::FireWand), {1, 1}});
     CHECK(wand.actors[1].health == 100'000);
 }
+
+TEST_CASE("filling a quick slot makes nobody louder") {
+    World world = drawn("@");
+    const ItemId potion = give(world, ItemKind::HealingPotion);
+    act(world, Wait{});
+    REQUIRE(world.character.noise == Noise::Quiet);
+    act(world, AssignQuick{0, potion});
+    CHECK(world.character.noise == Noise::Quiet);
+}
