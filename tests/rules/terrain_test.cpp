@@ -270,3 +270,9 @@ TEST_CASE("no door is closed diagonally") {
     CHECK(refusalOf(world, CloseDoor{Direction::NorthWest}) == "A doorway is walked straight.");
     CHECK(refusalOf(drawn("@"), OpenDoor{Direction::West}) == "There is no door to open there.");
 }
+
+TEST_CASE("there is no door beyond the edge of the map") {
+    World world = drawn("@");
+    world.level.tiles[{0, 0}] = Tile::ClosedDoor;
+    CHECK(refusalOf(world, OpenDoor{Direction::West}) == "There is no door to open there.");
+}
