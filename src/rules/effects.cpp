@@ -10,7 +10,6 @@ namespace gone {
 namespace {
 
 constexpr int healthPerLevel = 5;
-constexpr int searchTurns = 10;
 
 void wakePack(Stage& stage, const Actor& first) {
     if (first.pack == 0) return;

@@ -22,6 +22,9 @@ void end(Stage& stage, Actor& actor, Status status);
 /// Changes a foe's mood and says so. A boss that wakes has its floor sealed; a pack wakes together.
 void setMood(Stage& stage, Actor& foe, Mood mood);
 
+/// How long a foe looks about where it lost somebody.
+inline constexpr int searchTurns = 10;
+
 /// Sets a foe on the hero's last known place; wakes it if need be.
 void rouse(Stage& stage, Actor& foe, Point heardAt);
 

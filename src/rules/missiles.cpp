@@ -15,7 +15,7 @@
 namespace gone {
 namespace {
 
-constexpr int fireTurns = 4;
+constexpr int bottleFireTurns = 4;
 constexpr int poisonCells = 25;
 constexpr int poisonTurns = 8;
 constexpr int sleepCells = 9;
@@ -28,10 +28,10 @@ bool isBarred(const Grid<Tile>& tiles, Point from, Point to) {
 
 /// Three cells by three, as far as flames from the middle get.
 void burst(Stage& stage, Point middle) {
-    ignite(stage, middle, fireTurns);
+    ignite(stage, middle, bottleFireTurns);
     for (const Direction direction : allDirections)
         if (canReach(stage.world.level.tiles, middle, direction))
-            ignite(stage, middle + offset(direction), fireTurns);
+            ignite(stage, middle + offset(direction), bottleFireTurns);
 }
 
 Blow missileOf(const World& world, const Item& weapon) {

@@ -17,7 +17,6 @@ constexpr int poisonHarm = 1;
 constexpr int acidHarm = 1;
 constexpr int poisonPerBreath = 2;  // turns of poison from each round in the gas
 constexpr int starvingTurns = 50;   // for a point of health lost for good
-constexpr int burntGrassTurns = 3;
 
 void wash(Stage& stage, Actor& actor) {
     if (!standsInWater(stage.world, actor)) return;
@@ -117,7 +116,7 @@ void roundOf(Stage& stage, ActorId id) {
     wash(stage, actor);
     breathe(stage, actor);
     if (has(actor, Status::Burning) && isFlammable(stage.world, actor.at))
-        ignite(stage, actor.at, burntGrassTurns);
+        ignite(stage, actor.at, grassFireTurns);
     suffer(stage, id);  // may bring others into the world
     Actor& after = *findActor(stage.world, id);
     if (isAlive(after)) runStatuses(stage, after);

@@ -9,7 +9,6 @@
 namespace gone {
 namespace {
 
-constexpr int grassBurnsTurns = 3;
 constexpr int spreadPercent = 50;
 constexpr int searchRadius = 2;
 constexpr int alarmRadius = 40;
@@ -77,7 +76,7 @@ void spread(Stage& stage, Point from) {
     for (const Point step : straightSteps) {
         const Point to = from + step;
         if (!isFlammable(stage.world, to) || stage.world.layers.fire[to] != 0) continue;
-        if (stage.play.chance(spreadPercent)) ignite(stage, to, grassBurnsTurns);
+        if (stage.play.chance(spreadPercent)) ignite(stage, to, grassFireTurns);
     }
 }
 

@@ -31,7 +31,8 @@ Outcome search(Stage& stage, ActorId id);
 /// Fire eats and spreads, gas thins out: once a round.
 void burnAndDrift(Stage& stage);
 
-inline constexpr int burningTurns = 4;
+inline constexpr int burningTurns = 4;    ///< of who caught fire
+inline constexpr int grassFireTurns = 3;  ///< of grass, and of what a bolt sets alight
 inline constexpr int sleepTurns = 10;
 
 }  // namespace gone

@@ -20,7 +20,6 @@ namespace {
 constexpr int blinkRange = 5;
 constexpr int digRange = 6;
 constexpr int chilledTurns = 4;
-constexpr int fireTurns = 3;
 
 /// The cells from the hero through a cell and on, `range` of them.
 std::vector<Point> lineThrough(Point from, Point through, int range) {
@@ -49,7 +48,7 @@ void bolt(Stage& stage, const Item& wand, Point at) {
         begin(stage, victim, fire ? Status::Burning : Status::Chilled, fire ? burningTurns : chilledTurns);
         hurt(stage, flight.meets, damage, cause, hero);
     }
-    if (fire && isFlammable(world, flight.end)) ignite(stage, flight.end, fireTurns);
+    if (fire && isFlammable(world, flight.end)) ignite(stage, flight.end, grassFireTurns);
     if (!fire && world.level.tiles.contains(flight.end)) world.layers.fire.set(flight.end, 0);
 }
 
