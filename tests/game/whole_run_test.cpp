@@ -50,6 +50,7 @@ TEST_CASE("two runs of one seed and the same commands are equal at every turn an
             REQUIRE(advance(one, command) == advance(other, command));
             REQUIRE(one == other);
             REQUIRE(faultIn(one.world) == "");
+            REQUIRE(isAlive(one.world.hero()) == !one.ending.has_value());
             REQUIRE(one.world.ids == other.world.ids);
         }
         REQUIRE(fingerprintOf(one) == fingerprintOf(other));
