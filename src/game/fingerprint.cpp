@@ -59,12 +59,18 @@ private:
     void one(const Actor& actor) {
         add(actor.id, actor.kind, actor.elite, actor.at, actor.facesLeft, actor.nextAct, actor.health,
             actor.maxHealth, actor.statuses, actor.mood, actor.sawHero, actor.goal, actor.patience,
-            actor.pack, actor.tell, actor.stage);
+            actor.pack, actor.tell, actor.stage, actor.offspring);
     }
     void one(const Item& item) {
         add(item.id, item.kind, item.count, item.plus, item.charges, item.known, item.floor, item.slot);
     }
     void one(const LyingItem& lying) { add(lying.at, lying.item, lying.choice); }
+    void one(const FloorNotes& notes) {
+        add(notes.origin.seed.value, notes.origin.attempt, notes.whispered, notes.remakings);
+    }
+    void one(const Ending& ending) {
+        add(ending.what.size(), ending.floor, ending.turn, ending.level, ending.gold, ending.score);
+    }
     void one(const Chest& chest) { add(chest.at, chest.locked, chest.holds); }
 
     Fnv1a hash_;
@@ -97,14 +103,16 @@ Fingerprint fingerprintOf(const Game& game) {
     Feed actors;
     Feed items;
     Feed rng;
-    const auto addFloor = [&](int floor, const World& world) {
-        map.add(floor);
+    const auto addFloor = [&](int floor, const World& world, const FloorNotes& notes) {
+        map.add(floor, notes);
         addMap(map, world);
         addActors(actors, world);
         addItems(items, world);
     };
-    addFloor(game.floor, game.world);
-    for (const auto& [number, floor] : game.left) addFloor(number, floor.world);
+    addFloor(game.floor, game.world, game.notes);
+    for (const auto& [number, floor] : game.left) addFloor(number, floor.world, floor.notes);
+    actors.add(game.ticks, game.ending.has_value());
+    if (game.ending) actors.add(*game.ending);
     Rng next = game.play;
     const std::uint64_t draw = next.next64();
     rng.add(draw, game.play.draws());

@@ -5,6 +5,7 @@
 #include "game/hero.hpp"
 #include "game/populate.hpp"
 #include "game/remake.hpp"
+#include "rules/numbers.hpp"
 #include "rules/spawn.hpp"
 
 #include <algorithm>
@@ -81,10 +82,18 @@ Ending endingOf(const Game& game, const Died& death) {
             hero.level,       hero.gold,  scoreOf(hero.gold, deepest, hero.level)};
 }
 
+/// Is a keystone set by this, told so or by using one?
+bool setsKeystone(const World& world, const Action& action) {
+    if (std::holds_alternative<CallBack>(action)) return true;
+    const auto* use = std::get_if<Use>(&action);
+    const Item* item = use == nullptr ? nullptr : findItem(world.character, use->item);
+    return item != nullptr && item->kind == ItemKind::Keystone;
+}
+
 Report act(Game& game, const Action& action) {
     if (const auto* stairs = std::get_if<TakeStairs>(&action))
         if (std::string reason = deadEnd(game, *stairs); !reason.empty()) return refused(std::move(reason));
-    if (std::holds_alternative<CallBack>(action))
+    if (setsKeystone(game.world, action))
         if (std::string reason = callRefusal(game); !reason.empty()) return refused(std::move(reason));
     Report report = takeTurn(game.world, action, game.play);
     for (Report next = report; asks(next);) {
@@ -129,6 +138,7 @@ Floor arriveOn(const Recipes& recipes, Seed run, int number) {
 }
 
 Report advance(Game& game, const Command& command) {
+    if (game.ending) return refused("The run is over.");
     return std::visit([&](const Action& action) { return act(game, action); }, command);
 }
 

@@ -89,6 +89,7 @@ bool strike(Stage& stage, ActorId attackerId, ActorId victimId, const Blow& blow
     const int damage = std::max(rolled - absorbed, 0);
     stage.tell(Hit{attacker, victim, blow.cause, damage, surprise});
     hurt(stage, victimId, damage, blow.cause, attacker);
+    if (damage == 0 && attackerId == heroId) rouse(stage, *findActor(stage.world, victimId), attacker.at);
     if (damage > 0) followUp(stage, attackerId, victimId, blow);
     return true;
 }

@@ -1,5 +1,6 @@
 #include "rules/effects.hpp"
 
+#include "rules/great_blow.hpp"
 #include "rules/numbers.hpp"
 #include "rules/offspring.hpp"
 
@@ -9,7 +10,6 @@ namespace gone {
 namespace {
 
 constexpr int healthPerLevel = 5;
-constexpr int searchTurns = 10;
 
 void wakePack(Stage& stage, const Actor& first) {
     if (first.pack == 0) return;
@@ -27,6 +27,11 @@ void seal(Stage& stage, bool closed) {
     stage.tell(Sealed{closed});
 }
 
+int experienceOf(const Actor& foe) {
+    if (foe.offspring) return 0;
+    return rowOf(foe.kind).experience * (foe.elite == Elite::None ? 1 : 2);
+}
+
 void die(Stage& stage, Actor& victim, Cause cause, const std::optional<Who>& by) {
     stage.tell(Died{who(victim), cause, by});
     if (victim.kind == ActorKind::Hero) return;
@@ -34,8 +39,7 @@ void die(Stage& stage, Actor& victim, Cause cause, const std::optional<Who>& by)
     const bool isSlimy = row.has(Trait::Splits) || row.has(Trait::ShedsAtHalf);
     stage.world.layers.stains.set(victim.at, static_cast<int>(isSlimy ? Stain::Slime : Stain::Blood));
     if (row.has(Trait::Boss)) seal(stage, false);
-    const int experience = victim.elite == Elite::None ? row.experience : 2 * row.experience;
-    if (experience > 0) gainExperience(stage, experience);
+    if (const int experience = experienceOf(victim); experience > 0) gainExperience(stage, experience);
 }
 
 /// Harm ends every sleep, and a foe that was hurt knows that somebody is there.
@@ -79,6 +83,7 @@ void begin(Stage& stage, Actor& actor, Status status, int turns) {
     int& left = actor.statuses[static_cast<std::size_t>(status)];
     left = status == Status::Poisoned ? left + turns : std::max(left, turns);
     stage.tell(StatusBegan{who(actor), status, left});
+    if (status == Status::Sleeping && actor.tell > 0) cancelTell(stage, actor);
 }
 
 void end(Stage& stage, Actor& actor, Status status) {
@@ -100,20 +105,21 @@ void setMood(Stage& stage, Actor& foe, Mood mood) {
 
 void rouse(Stage& stage, Actor& foe, Point heardAt) {
     foe.goal = heardAt;
-    foe.patience = searchTurns;
     if (foe.mood == Mood::Asleep || foe.mood == Mood::Wandering) setMood(stage, foe, Mood::Searching);
+    if (foe.mood == Mood::Searching) foe.patience = searchTurns;  // of a flight it would be the length
 }
 
 void makeNoise(Stage& stage, Point at, int radius) {
     stage.tell(Noised{at, radius});
     World& world = stage.world;
-    const Ways::View ways = world.ways.toward(world.level.tiles, at, Gait::Foot);
+    const Ways::View ways = world.ways.toward(world.level.tiles, at, Gait::Wing);
     for (Actor& foe : world.actors)
         if (foe.kind != ActorKind::Hero && isAlive(foe) && ways.steps(foe.at, radius) != unreachable)
             rouse(stage, foe, at);
 }
 
 void gainExperience(Stage& stage, int amount) {
+    if (!isAlive(stage.world.hero())) return;
     Character& character = stage.world.character;
     character.experience += amount;
     stage.tell(GainedExperience{amount});

@@ -15,12 +15,15 @@ void hurt(Stage& stage, ActorId victim, int damage, Cause cause, const std::opti
 void heal(Stage& stage, Actor& actor, int amount);
 
 /// Lays a status on somebody. Poison adds to what is there, anything else lasts the longer of the two.
-/// Fire and acid find no hold in water.
+/// Fire and acid find no hold in water. Sleep undoes a blow that was gathered for.
 void begin(Stage& stage, Actor& actor, Status status, int turns);
 void end(Stage& stage, Actor& actor, Status status);
 
 /// Changes a foe's mood and says so. A boss that wakes has its floor sealed; a pack wakes together.
 void setMood(Stage& stage, Actor& foe, Mood mood);
+
+/// How long a foe looks about where it lost somebody.
+inline constexpr int searchTurns = 10;
 
 /// Sets a foe on the hero's last known place; wakes it if need be.
 void rouse(Stage& stage, Actor& foe, Point heardAt);
@@ -28,6 +31,7 @@ void rouse(Stage& stage, Actor& foe, Point heardAt);
 /// Every foe within so many steps of a sound comes to look.
 void makeNoise(Stage& stage, Point at, int radius);
 
+/// Lets the hero grow, unless he is dead.
 void gainExperience(Stage& stage, int amount);
 void changeMaxHealth(Stage& stage, int by);
 

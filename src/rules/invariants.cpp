@@ -82,12 +82,75 @@ std::string faultOfCharacter(const World& world) {
     return {};
 }
 
+std::string faultOfTrap(const World& world, const Trap& trap) {
+    const Tile tile = world.level.tiles.at(trap.at, Tile::Rock);
+    if (!isWalkable(tile)) return "a trap is out of reach at " + placeText(trap.at);
+    if (trap.hidden && tile == Tile::Trap) return "a hidden trap is in plain view at " + placeText(trap.at);
+    if (!trap.hidden && tile != Tile::Trap) return "a found trap does not show at " + placeText(trap.at);
+    return {};
+}
+
+std::string faultOfFeature(const World& world, const Feature& feature) {
+    const Tile tile = world.level.tiles.at(feature.at, Tile::Rock);
+    if (feature.kind != FeatureKind::Crack)
+        return isWalkable(tile) ? std::string{} : "a feature is out of reach at " + placeText(feature.at);
+    return isSolid(tile) ? std::string{} : "a crack is in no wall at " + placeText(feature.at);
+}
+
+/// Has every tile of a chest and of a trap what it shows?
+std::string faultOfTile(const World& world, Point at) {
+    const Tile tile = world.level.tiles[at];
+    if (tile == Tile::Chest && std::ranges::find(world.chests, at, &Chest::at) == world.chests.end())
+        return "a chest tile at " + placeText(at) + " has no chest";
+    if (tile == Tile::Trap && std::ranges::find(world.traps, at, &Trap::at) == world.traps.end())
+        return "a trap tile at " + placeText(at) + " has no trap";
+    return {};
+}
+
+std::string faultOfLayer(const World& world, const Layer& layer, const char* name) {
+    std::string fault;
+    layer.forEach([&](Point at, int) {
+        if (isSolid(world.level.tiles[at]))
+            fault = std::string{name} + " is inside stone at " + placeText(at);
+    });
+    return fault;
+}
+
+std::string faultOfLayers(const World& world) {
+    const Layers& layers = world.layers;
+    if (std::string fault = faultOfLayer(world, layers.fire, "fire"); !fault.empty()) return fault;
+    if (std::string fault = faultOfLayer(world, layers.poison, "poison"); !fault.empty()) return fault;
+    if (std::string fault = faultOfLayer(world, layers.sleep, "sleep gas"); !fault.empty()) return fault;
+    return faultOfLayer(world, layers.webs, "a web");
+}
+
+std::string faultOfPlaces(const World& world) {
+    for (const Trap& trap : world.traps)
+        if (std::string fault = faultOfTrap(world, trap); !fault.empty()) return fault;
+    for (const Feature& feature : world.features)
+        if (std::string fault = faultOfFeature(world, feature); !fault.empty()) return fault;
+    for (const Chest& chest : world.chests)
+        if (const Tile tile = world.level.tiles.at(chest.at, Tile::Rock); tile != Tile::Chest)
+            return "a chest stands on " + std::string{name(tile)} + " at " + placeText(chest.at);
+    for (int y = 0; y < world.level.tiles.height(); ++y)
+        for (int x = 0; x < world.level.tiles.width(); ++x)
+            if (std::string fault = faultOfTile(world, {x, y}); !fault.empty()) return fault;
+    return faultOfLayers(world);
+}
+
+bool isLivingBoss(const Actor& actor) {
+    return isAlive(actor) && rowOf(actor.kind).has(Trait::Boss);
+}
+
 }  // namespace
 
 std::string faultIn(const World& world) {
     if (std::string fault = faultOfActors(world); !fault.empty()) return fault;
     if (std::string fault = faultOfItems(world); !fault.empty()) return fault;
     if (std::string fault = faultOfCharacter(world); !fault.empty()) return fault;
+    if (std::string fault = faultOfPlaces(world); !fault.empty()) return fault;
+    if (world.sealed && std::ranges::none_of(world.actors, isLivingBoss))
+        return "the floor is sealed and no boss lives";
     if (world.now > world.hero().nextAct && isAlive(world.hero())) return "time ran past the hero";
     return {};
 }

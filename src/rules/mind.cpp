@@ -16,7 +16,8 @@ namespace gone {
 namespace {
 
 constexpr int goalTries = 4;
-constexpr int goalSpacing = 8;  // cells; few goals, so that many share a distance map
+constexpr int hiddenWorth = 1000;  // more than any distance in cells
+constexpr int goalSpacing = 8;     // cells; few goals, so that many share a distance map
 
 bool isOpenTo(const World& world, const Actor& foe, Point to) {
     return !isShunned(world, foe, to) && actorAt(world, to) == nullptr;
@@ -61,6 +62,28 @@ std::optional<Direction> reachOf(const World& world, const Actor& foe) {
     return direction;
 }
 
+/// Out of the sight of a hero it cannot get at, or at least farther from him.
+Action withdraw(const World& world, const Actor& foe) {
+    const auto worth = [&](Point at) {
+        return chebyshev(at, world.hero().at) + (world.visible[at] ? 0 : hiddenWorth);
+    };
+    int best = worth(foe.at);
+    std::optional<Direction> chosen;
+    for (const Direction direction : allDirections) {
+        if (!isFree(world, foe, direction)) continue;
+        const int here = worth(foe.at + offset(direction));
+        if (here <= best) continue;
+        best = here;
+        chosen = direction;
+    }
+    if (chosen) return Walk{*chosen};
+    return Wait{};
+}
+
+bool hasWay(World& world, const Actor& foe) {
+    return world.ways.toward(world.level.tiles, world.hero().at, gaitOf(foe)).steps(foe.at) != unreachable;
+}
+
 Action hunt(Stage& stage, const Actor& foe) {
     World& world = stage.world;
     const ActorRow& row = rowOf(foe.kind);
@@ -70,6 +93,7 @@ Action hunt(Stage& stage, const Actor& foe) {
     if (row.has(Trait::Throws) && hasClearLine(world, foe.at, world.hero().at, hurlRange))
         return Hurl{world.hero().at};
     if (const auto step = stepToward(world, foe, world.hero().at, true)) return Walk{*step};
+    if (foe.health < foe.maxHealth && !hasWay(world, foe)) return withdraw(world, foe);
     return Wait{};
 }
 

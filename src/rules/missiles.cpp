@@ -15,23 +15,23 @@
 namespace gone {
 namespace {
 
-constexpr int fireTurns = 4;
+constexpr int bottleFireTurns = 4;
 constexpr int poisonCells = 25;
 constexpr int poisonTurns = 8;
 constexpr int sleepCells = 9;
 constexpr int sleepGasTurns = 10;
 
-bool stopsFlight(Tile tile) {
-    return isSolid(tile) || tile == Tile::ClosedDoor || tile == Tile::LockedDoor || tile == Tile::Pillar ||
-           tile == Tile::Chest;
+/// Does a flight end before this step? It goes where a blow goes, but opens no door.
+bool isBarred(const Grid<Tile>& tiles, Point from, Point to) {
+    return tiles.at(to, Tile::Rock) == Tile::ClosedDoor || !canReach(tiles, from, *directionTo(from, to));
 }
 
 /// Three cells by three, as far as flames from the middle get.
 void burst(Stage& stage, Point middle) {
-    ignite(stage, middle, fireTurns);
+    ignite(stage, middle, bottleFireTurns);
     for (const Direction direction : allDirections)
         if (canReach(stage.world.level.tiles, middle, direction))
-            ignite(stage, middle + offset(direction), fireTurns);
+            ignite(stage, middle + offset(direction), bottleFireTurns);
 }
 
 Blow missileOf(const World& world, const Item& weapon) {
@@ -62,8 +62,7 @@ Flight flightOf(const World& world, Point from, Point to, int range) {
     Flight flight;
     flight.end = from;
     for (const Point at : straightLine(from, to)) {
-        if (static_cast<int>(flight.path.size()) == range ||
-            stopsFlight(world.level.tiles.at(at, Tile::Rock)))
+        if (static_cast<int>(flight.path.size()) == range || isBarred(world.level.tiles, flight.end, at))
             break;
         flight.path.push_back(at);
         flight.end = at;

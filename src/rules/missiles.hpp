@@ -19,7 +19,8 @@ struct Flight {
     friend bool operator==(const Flight&, const Flight&) = default;
 };
 
-/// A straight flight, at most `range` cells: ends at `to`, at the first one in the way, or before stone.
+/// A straight flight, at most `range` cells: ends at `to`, at the first one in the way, or before stone, a
+/// tight corner or a doorway across.
 Flight flightOf(const World& world, Point from, Point to, int range);
 
 /// Would something that flies between two cells come down on the second?

@@ -114,7 +114,7 @@ Outcome openDoor(Stage& stage, ActorId id, Direction direction) {
     World& world = stage.world;
     Actor& actor = *findActor(world, id);
     const Point at = actor.at + offset(direction);
-    Tile& tile = world.level.tiles.contains(at) ? world.level.tiles[at] : world.level.tiles[actor.at];
+    const Tile tile = world.level.tiles.at(at, Tile::Rock);
     if (tile != Tile::ClosedDoor && tile != Tile::LockedDoor)
         return Refused{"There is no door to open there."};
     if (isDiagonal(direction)) return Refused{"A doorway is walked straight."};
@@ -124,7 +124,7 @@ Outcome openDoor(Stage& stage, ActorId id, Direction direction) {
         unlock(stage, at);
     }
     face(actor, at);
-    tile = Tile::OpenDoor;
+    world.level.tiles[at] = Tile::OpenDoor;
     stage.tell(OpenedDoor{id, at});
     return Done{scaledTicks(actor, ticksPerTurn)};
 }
@@ -136,6 +136,7 @@ Outcome closeDoor(Stage& stage, ActorId id, Direction direction) {
     const Tile tile = world.level.tiles.at(at, Tile::Rock);
     if (tile == Tile::ClosedDoor || tile == Tile::LockedDoor) return Refused{"The door is closed already."};
     if (tile != Tile::OpenDoor) return Refused{"There is no door to close there."};
+    if (isDiagonal(direction)) return Refused{"A doorway is walked straight."};
     if (actorAt(world, at) != nullptr) return Refused{"Someone stands in the doorway."};
     const auto liesThere = [&](const LyingItem& lying) { return lying.at == at; };
     if (std::ranges::any_of(world.lying, liesThere)) return Refused{"Something lies in the doorway."};

@@ -6,8 +6,6 @@
 namespace gone {
 namespace {
 
-constexpr int heroBaseAttack = 10;
-constexpr int heroBaseEvasion = 5;
 constexpr int penaltyPerPoint = 2;  // of strength that is lacking
 
 int lacking(const Character& character, const Item* item) {
@@ -35,13 +33,14 @@ FightNumbers heroNumbers(const World& world, const Item* weapon) {
     const Character& character = world.character;
     const Item* armour = findItem(character, character.armour);
     const Item* shield = findItem(character, character.shield);
+    const ActorRow& base = rowOf(ActorKind::Hero);
     FightNumbers numbers;
-    numbers.attack = heroBaseAttack + character.level - 1 - penaltyPerPoint * lacking(character, weapon);
-    numbers.evasion = heroBaseEvasion + character.level - 1 + fromRings(character, ItemKind::EvasionRing, 1) -
+    numbers.attack = base.attack + character.level - 1 - penaltyPerPoint * lacking(character, weapon);
+    numbers.evasion = base.evasion + character.level - 1 + fromRings(character, ItemKind::EvasionRing, 1) -
                       3 * boons(character, Boon::Armour) -
                       penaltyPerPoint * (lacking(character, armour) + lacking(character, shield));
-    numbers.low = weapon == nullptr ? rowOf(ActorKind::Hero).low : worth(weapon);
-    numbers.high = weapon == nullptr ? rowOf(ActorKind::Hero).high : rowOf(weapon->kind).high + weapon->plus;
+    numbers.low = weapon == nullptr ? base.low : worth(weapon);
+    numbers.high = weapon == nullptr ? base.high : rowOf(weapon->kind).high + weapon->plus;
     numbers.armour = worth(armour) + worth(shield) + 2 * boons(character, Boon::Armour);
     numbers.attack = std::max(numbers.attack, 1);
     numbers.evasion = std::max(numbers.evasion, 0);

@@ -23,6 +23,7 @@ void bear(Stage& stage, ActorId parentId, ActorKind kind, Point at, int health) 
     child.goal = parent.goal;
     child.sawHero = parent.sawHero;
     child.facesLeft = parent.facesLeft;
+    child.offspring = true;
     stage.tell(Split{who(parent), who(child)});
 }
 

@@ -114,6 +114,8 @@ void takeOff(Stage& stage, ItemId id) {
         if (other.id != id && !isWorn(character, other.id) && isOneStack(other, item)) stack = &other;
     if (stack == nullptr) return;
     stack->count += item.count;
+    const bool isQuick = std::ranges::find(character.quick, stack->id) != character.quick.end();
+    if (!isQuick) std::ranges::replace(character.quick, id, stack->id);
     forget(character, id);
 }
 
@@ -131,14 +133,23 @@ std::string equipRefusal(Character& character, const Item* item) {
     return {};
 }
 
-/// Wears what is in no place yet, and learns by that how good it is.
-void putOn(Stage& stage, Item item) {
-    Character& character = stage.world.character;
-    item.known = true;
-    item.slot = lowestFreeSlot(character);
-    character.items.push_back(item);
+/// Sets one of a stack apart in the pack, under a letter of its own; its id.
+ItemId setApart(World& world, ItemId stack) {
+    Character& character = world.character;
+    Item one = takeFromPack(world, stack, 1);
+    one.slot = lowestFreeSlot(character);
+    character.items.push_back(one);
     std::ranges::sort(character.items, {}, &Item::slot);
-    *placeFor(character, rowOf(item.kind).group) = item.id;
+    return one.id;
+}
+
+/// Wears one of what is in the pack, and learns by that how good it is.
+void putOn(Stage& stage, ItemId id) {
+    Character& character = stage.world.character;
+    if (findItem(character, id)->count > 1) id = setApart(stage.world, id);
+    Item& item = *findItem(character, id);
+    item.known = true;
+    *placeFor(character, rowOf(item.kind).group) = id;
     refreshSight(character);
     stage.tell(Equipped{item});
 }
@@ -234,7 +245,7 @@ Outcome equip(Stage& stage, ItemId id) {
     if (std::string reason = equipRefusal(world.character, item); !reason.empty())
         return Refused{std::move(reason)};
     for (const ItemId worn : inTheWay(world.character, *item)) takeOff(stage, worn);
-    putOn(stage, takeFromPack(world, id, 1));
+    putOn(stage, id);
     return Done{scaledTicks(world.hero(), ticksPerTurn)};
 }
 

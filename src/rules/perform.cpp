@@ -22,19 +22,21 @@ Outcome wait(Stage& stage, ActorId id) {
 
 /// Foes carry nothing, keep no quick slots and leave no floor.
 bool isHeroesOnly(const Action& action) {
-    return !std::visit(Overloaded{
-                           [](const Wait&) { return true; },
-                           [](const Walk&) { return true; },
-                           [](const Sneak&) { return true; },
-                           [](const Attack&) { return true; },
-                           [](const OpenDoor&) { return true; },
-                           [](const CloseDoor&) { return true; },
-                           [](const Hurl&) { return true; },
-                           [](const Swell&) { return true; },
-                           [](const Slam&) { return true; },
-                           [](const auto&) { return false; },
-                       },
-                       action);
+    return std::visit(Overloaded{
+                          [](const Wait&) { return false; },       [](const Walk&) { return false; },
+                          [](const Sneak&) { return false; },      [](const Attack&) { return false; },
+                          [](const OpenDoor&) { return false; },   [](const CloseDoor&) { return false; },
+                          [](const Hurl&) { return false; },       [](const Swell&) { return false; },
+                          [](const Slam&) { return false; },       [](const OpenChest&) { return true; },
+                          [](const PickUp&) { return true; },      [](const Drop&) { return true; },
+                          [](const Use&) { return true; },         [](const Throw&) { return true; },
+                          [](const Equip&) { return true; },       [](const Unequip&) { return true; },
+                          [](const Shoot&) { return true; },       [](const Zap&) { return true; },
+                          [](const Search&) { return true; },      [](const TakeStairs&) { return true; },
+                          [](const CallBack&) { return true; },    [](const UseFeature&) { return true; },
+                          [](const AssignQuick&) { return true; },
+                      },
+                      action);
 }
 
 Outcome once(Stage& stage, ActorId id, const Action& action) {
@@ -77,7 +79,8 @@ Outcome perform(Stage& stage, ActorId id, const Action& action) {
         const Action instead = meant->action;
         outcome = once(stage, id, instead);
     }
-    if (std::holds_alternative<Refused>(outcome)) stage.world.character.noise = before;
+    const auto* done = std::get_if<Done>(&outcome);
+    if (done == nullptr || done->ticks == 0) stage.world.character.noise = before;
     return outcome;
 }
 

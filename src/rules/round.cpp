@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <vector>
 
 namespace gone {
 namespace {
@@ -15,7 +17,6 @@ constexpr int poisonHarm = 1;
 constexpr int acidHarm = 1;
 constexpr int poisonPerBreath = 2;  // turns of poison from each round in the gas
 constexpr int starvingTurns = 50;   // for a point of health lost for good
-constexpr int burntGrassTurns = 3;
 
 void wash(Stage& stage, Actor& actor) {
     if (!standsInWater(stage.world, actor)) return;
@@ -52,9 +53,39 @@ bool runsByRound(Status status) {
     return status != Status::Webbed && status != Status::Stunned;
 }
 
-/// Nobody is let down over water or a hole.
-bool mustHover(const World& world, const Actor& actor, Status status) {
-    return status == Status::Levitating && !isWalkable(world.level.tiles[actor.at]);
+/// The nearest cell where somebody who hovers can come down: his own, or ground where nobody stands.
+std::optional<Point> nearestGround(const World& world, Point from) {
+    const Grid<Tile>& tiles = world.level.tiles;
+    if (isWalkable(tiles[from])) return from;
+    BitRows passed{tiles.size()};
+    std::vector<Point> queue{from};
+    passed.set(from);
+    for (std::size_t next = 0; next < queue.size(); ++next) {
+        const Point at = queue[next];
+        if (isWalkable(tiles[at]) && !isDoor(tiles[at]) && actorAt(world, at) == nullptr) return at;
+        for (const Direction direction : allDirections) {
+            const Point to = at + offset(direction);
+            if (!canStep(tiles, at, direction, Gait::Wing) || passed[to]) continue;
+            passed.set(to);
+            queue.push_back(to);
+        }
+    }
+    return std::nullopt;
+}
+
+/// Ends levitation. Nobody is let down over water or a hole: he drifts to ground, or hovers on if there is
+/// none.
+void letDown(Stage& stage, Actor& actor) {
+    const bool flies = rowOf(actor.kind).has(Trait::Flies);
+    const std::optional<Point> ground = flies ? actor.at : nearestGround(stage.world, actor.at);
+    if (!ground) return;
+    end(stage, actor, Status::Levitating);
+    if (*ground != actor.at) {
+        const Point from = actor.at;
+        actor.at = *ground;
+        stage.tell(Moved{actor.id, from, *ground});
+    }
+    enterCell(stage, actor.id);
 }
 
 void runStatuses(Stage& stage, Actor& actor) {
@@ -62,12 +93,12 @@ void runStatuses(Stage& stage, Actor& actor) {
         const auto status = static_cast<Status>(i);
         int& left = actor.statuses[static_cast<std::size_t>(i)];
         if (left == 0 || !runsByRound(status)) continue;
-        if (left > 1) {
+        if (left > 1)
             --left;
-        } else if (!mustHover(stage.world, actor, status)) {
+        else if (status == Status::Levitating)
+            letDown(stage, actor);
+        else
             end(stage, actor, status);
-            if (status == Status::Levitating) enterCell(stage, actor.id);
-        }
     }
 }
 
@@ -85,7 +116,7 @@ void roundOf(Stage& stage, ActorId id) {
     wash(stage, actor);
     breathe(stage, actor);
     if (has(actor, Status::Burning) && isFlammable(stage.world, actor.at))
-        ignite(stage, actor.at, burntGrassTurns);
+        ignite(stage, actor.at, grassFireTurns);
     suffer(stage, id);  // may bring others into the world
     Actor& after = *findActor(stage.world, id);
     if (isAlive(after)) runStatuses(stage, after);
@@ -137,7 +168,7 @@ void playRound(Stage& stage) {
     burnAndDrift(stage);
     // By index: who is born in this round stands at the end and has no part in it.
     const std::size_t count = world.actors.size();
-    for (std::size_t i = 0; i < count; ++i)
+    for (std::size_t i = 0; i < count && isAlive(world.hero()); ++i)
         if (isAlive(world.actors[i])) roundOf(stage, world.actors[i].id);
     clearDead(world);
     if (!isAlive(world.hero())) return;

@@ -9,7 +9,6 @@ namespace {
 
 constexpr int wakePercent = 7;
 constexpr int wakeQuietPercent = 2;
-constexpr int searchTurns = 10;
 
 /// Is the hero near enough to be heard by a sleeper? By the way sound goes: round corners, through doors.
 bool hearsHero(World& world, const Actor& foe) {
@@ -25,9 +24,7 @@ void stir(Stage& stage, Actor& foe) {
     if (!hearsHero(world, foe)) return;
     const bool quiet = world.character.noise == Noise::Quiet;
     if (!stage.play.chance(quiet ? wakeQuietPercent : wakePercent)) return;
-    foe.goal = world.hero().at;
-    foe.patience = searchTurns;
-    setMood(stage, foe, Mood::Searching);
+    rouse(stage, foe, world.hero().at);
 }
 
 bool isWary(Mood mood) {

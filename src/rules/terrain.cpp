@@ -9,10 +9,11 @@
 namespace gone {
 namespace {
 
-constexpr int grassBurnsTurns = 3;
 constexpr int spreadPercent = 50;
 constexpr int searchRadius = 2;
 constexpr int alarmRadius = 40;
+constexpr int dartLow = 3;
+constexpr int dartHigh = 6;
 constexpr int trapGasCells = 9;
 constexpr int trapGasTurns = 10;
 
@@ -38,13 +39,20 @@ void fallAsleep(Stage& stage, Actor& actor) {
     if (!has(actor, Status::Sleeping)) begin(stage, actor, Status::Sleeping, sleepTurns);
 }
 
+void prick(Stage& stage, ActorId id) {
+    const int damage = stage.between(dartLow, dartHigh);
+    const Actor& victim = *findActor(stage.world, id);
+    stage.tell(Hurt{who(victim), Cause::DartTrap, std::min(damage, victim.health)});
+    hurt(stage, id, damage, Cause::DartTrap, std::nullopt);
+}
+
 void spring(Stage& stage, ActorId id, const Trap& trap) {
     World& world = stage.world;
     stage.tell(TrapSprung{who(*findActor(world, id)), trap});
     if (!trap.hidden) world.level.tiles[trap.at] = Tile::Floor;
     std::erase_if(world.traps, [&](const Trap& other) { return other.at == trap.at; });
     switch (trap.kind) {
-        case TrapKind::Dart: hurt(stage, id, stage.between(3, 6), Cause::DartTrap, std::nullopt); break;
+        case TrapKind::Dart: prick(stage, id); break;
         case TrapKind::Alarm: makeNoise(stage, trap.at, alarmRadius); break;
         case TrapKind::SleepGas: releaseGas(stage, false, trap.at, trapGasCells, trapGasTurns); break;
     }
@@ -68,8 +76,14 @@ void spread(Stage& stage, Point from) {
     for (const Point step : straightSteps) {
         const Point to = from + step;
         if (!isFlammable(stage.world, to) || stage.world.layers.fire[to] != 0) continue;
-        if (stage.play.chance(spreadPercent)) ignite(stage, to, grassBurnsTurns);
+        if (stage.play.chance(spreadPercent)) ignite(stage, to, grassFireTurns);
     }
+}
+
+/// What is found is known, in sight or not.
+void remember(World& world, Point at) {
+    world.seen.set(at);
+    world.remembered[at] = world.level.tiles[at];
 }
 
 void thin(Layer& gas) {
@@ -114,10 +128,12 @@ bool isFlammable(const World& world, Point at) {
 void ignite(Stage& stage, Point at, int turns) {
     World& world = stage.world;
     const Tile tile = world.level.tiles.at(at, Tile::Rock);
-    if (!canStand(tile, Gait::Wing) || isDoor(tile)) return;
+    if (!canStand(tile, Gait::Wing)) return;
     if (tile == Tile::ShallowWater || tile == Tile::DeepWater || tile == Tile::Hole) return;
-    if (world.layers.fire[at] == 0) stage.tell(CaughtFire{at});
-    world.layers.fire.set(at, std::max(world.layers.fire[at], turns));
+    if (!isDoor(tile)) {
+        if (world.layers.fire[at] == 0) stage.tell(CaughtFire{at});
+        world.layers.fire.set(at, std::max(world.layers.fire[at], turns));
+    }
     tearWeb(stage, at);
     if (Actor* burnt = actorAt(world, at)) begin(stage, *burnt, Status::Burning, burningTurns);
 }
@@ -140,12 +156,14 @@ void unhide(Stage& stage, Point at) {
         tile = Tile::ClosedDoor;
         for (Door& door : world.level.doors)
             if (door.at == at) door.kind = DoorKind::Plain;
+        remember(world, at);
         stage.tell(FoundDoor{at});
     }
     const auto trap = std::ranges::find(world.traps, at, &Trap::at);
     if (trap == world.traps.end() || !trap->hidden) return;
     trap->hidden = false;
     tile = Tile::Trap;
+    remember(world, at);
     stage.tell(FoundTrap{*trap});
 }
 

@@ -10,7 +10,8 @@ namespace gone {
 /// spring, fire burns, gas is breathed.
 void enterCell(Stage& stage, ActorId id);
 
-/// Sets a cell alight for some turns, and who stands on it. Water does not burn.
+/// Sets a cell alight for some turns, and who stands on it. Water does not burn; in a doorway
+/// no flame stays.
 void ignite(Stage& stage, Point at, int turns);
 
 /// Does the cell burn by itself: grass and webs?
@@ -30,7 +31,8 @@ Outcome search(Stage& stage, ActorId id);
 /// Fire eats and spreads, gas thins out: once a round.
 void burnAndDrift(Stage& stage);
 
-inline constexpr int burningTurns = 4;
+inline constexpr int burningTurns = 4;    ///< of who caught fire
+inline constexpr int grassFireTurns = 3;  ///< of grass, and of what a bolt sets alight
 inline constexpr int sleepTurns = 10;
 
 }  // namespace gone

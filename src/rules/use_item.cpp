@@ -34,13 +34,13 @@ Item* thingFor(World& world, ItemKind scroll, ItemId on) {
 Outcome readFromPack(Stage& stage, const Item& scroll, ItemId on) {
     World& world = stage.world;
     const int ticks = scaledTicks(world.hero(), ticksPerTurn);
-    const bool waits = needsThing(scroll.kind) && thingFor(world, scroll.kind, on) == nullptr;
-    if (waits && isKnown(world.character.lore, scroll.kind))
+    const auto waits = [&] { return needsThing(scroll.kind) && thingFor(world, scroll.kind, on) == nullptr; };
+    if (isKnown(world.character.lore, scroll.kind) && waits())
         return Refused{scroll.kind == ItemKind::UpgradeScroll ? "That cannot be made better."
                                                               : "There is nothing to learn about that."};
     stage.tell(Used{scroll});
-    learn(stage, scroll.kind);
-    if (waits) {
+    learn(stage, scroll.kind);  // which may name the thing as well
+    if (waits()) {
         stage.tell(WantsThing{scroll});
         return Done{ticks};
     }

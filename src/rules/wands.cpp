@@ -20,7 +20,6 @@ namespace {
 constexpr int blinkRange = 5;
 constexpr int digRange = 6;
 constexpr int chilledTurns = 4;
-constexpr int fireTurns = 3;
 
 /// The cells from the hero through a cell and on, `range` of them.
 std::vector<Point> lineThrough(Point from, Point through, int range) {
@@ -49,7 +48,7 @@ void bolt(Stage& stage, const Item& wand, Point at) {
         begin(stage, victim, fire ? Status::Burning : Status::Chilled, fire ? burningTurns : chilledTurns);
         hurt(stage, flight.meets, damage, cause, hero);
     }
-    if (fire && isFlammable(world, flight.end)) ignite(stage, flight.end, fireTurns);
+    if (fire && isFlammable(world, flight.end)) ignite(stage, flight.end, grassFireTurns);
     if (!fire && world.level.tiles.contains(flight.end)) world.layers.fire.set(flight.end, 0);
 }
 
@@ -70,6 +69,17 @@ bool isPocket(const Level& level, Point at) {
     });
 }
 
+/// Stone that hides a room: its own, what stands beside it, or the crack before it.
+bool hidesRoom(const World& world, Point at) {
+    const auto isCrack = [&](const Feature& f) { return f.at == at && f.kind == FeatureKind::Crack; };
+    if (isPocket(world.level, at) || std::ranges::any_of(world.features, isCrack)) return true;
+    return std::ranges::any_of(straightSteps, [&](Point step) { return isPocket(world.level, at + step); });
+}
+
+bool isDiggable(Tile tile) {
+    return tile == Tile::Rock || tile == Tile::Wall || tile == Tile::Pillar;
+}
+
 bool isEdge(Size size, Point at) {
     return at.x <= 0 || at.y <= 0 || at.x >= size.width - 1 || at.y >= size.height - 1;
 }
@@ -78,13 +88,11 @@ bool isEdge(Size size, Point at) {
 bool dig(Stage& stage, Point at) {
     World& world = stage.world;
     Tile& tile = world.level.tiles[at];
-    if (isEdge(world.level.tiles.size(), at) || isPocket(world.level, at) || tile == Tile::LockedDoor)
-        return false;
+    if (isEdge(world.level.tiles.size(), at) || tile == Tile::LockedDoor) return false;
     if (tile == Tile::SecretDoor) unhide(stage, at);
-    if (tile != Tile::Rock && tile != Tile::Wall && tile != Tile::Pillar) return true;
+    if (!isDiggable(tile)) return true;
+    if (hidesRoom(world, at)) return false;
     tile = tile == Tile::Rock ? Tile::Corridor : Tile::Floor;
-    std::erase_if(world.features,
-                  [&](const Feature& f) { return f.at == at && f.kind == FeatureKind::Crack; });
     stage.tell(Dug{at});
     return true;
 }

@@ -66,12 +66,13 @@ struct Actor {
     std::array<int, statusCount> statuses{};  ///< turns left; 0: not upon him
 
     Mood mood = Mood::Hunting;
-    bool sawHero = true;  ///< when its last act began: if not, a blow takes it by surprise
-    Point goal;           ///< where it wanders to, or last saw the hero
-    int patience = 0;     ///< turns it goes on searching or fleeing
-    int pack = 0;         ///< who share a number above 0 wake together
-    int tell = 0;         ///< acts until the blow it gathers for, 0: none
-    int stage = 0;        ///< of a boss: how often it has changed its ways
+    bool sawHero = true;     ///< when its last act began: if not, a blow takes it by surprise
+    Point goal;              ///< where it wanders to, or last saw the hero
+    int patience = 0;        ///< turns it goes on searching or fleeing
+    int pack = 0;            ///< who share a number above 0 wake together
+    int tell = 0;            ///< acts until the blow it gathers for, 0: none
+    int stage = 0;           ///< of a boss: how often it has changed its ways
+    bool offspring = false;  ///< born of another foe here: worth no experience
     friend bool operator==(const Actor&, const Actor&) = default;
 };
 

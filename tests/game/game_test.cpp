@@ -9,6 +9,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <string>
 #include <utility>
 
@@ -179,4 +180,22 @@ TEST_CASE("a hero can walk from the stairs up to the stairs down of a floor, ope
         CHECK(advance(game, TakeStairs{true}).spent == 100);
         CHECK(game.floor == 2);
     }
+}
+
+TEST_CASE("once a run has ended every command is refused") {
+    Game game = gameOn("<..>");
+    game.ending = Ending{};
+    CHECK(refusalOf(game, Action{Walk{Direction::East}}) == "The run is over.");
+}
+
+TEST_CASE("a keystone used from the pack stays when the seal has no space left") {
+    Game game = gameOn("<..>");
+    Room gone;
+    gone.kind = RoomKind::Gone;
+    gone.floor = {0, 0, 1, 1};
+    game.world.level.rooms = {gone};
+    const auto stone = std::ranges::find(game.world.character.items, ItemKind::Keystone, &Item::kind)->id;
+    const std::string why = "There is no space left for what was here. The stone stays dark.";
+    CHECK(refusalOf(game, Action{CallBack{}}) == why);
+    CHECK(refusalOf(game, Action{Use{stone, noItem}}) == why);
 }

@@ -50,6 +50,7 @@ TEST_CASE("two runs of one seed and the same commands are equal at every turn an
             REQUIRE(advance(one, command) == advance(other, command));
             REQUIRE(one == other);
             REQUIRE(faultIn(one.world) == "");
+            REQUIRE(isAlive(one.world.hero()) == !one.ending.has_value());
             REQUIRE(one.world.ids == other.world.ids);
         }
         REQUIRE(fingerprintOf(one) == fingerprintOf(other));
@@ -73,4 +74,8 @@ TEST_CASE("a fingerprint tells in which part two games differ") {
     CHECK(differsIn([](Game& g) { g.world.lying.pop_back(); }) == "items");
     CHECK(differsIn([](Game& g) { g.world.character.lore.known[15] = true; }) == "items");
     CHECK(differsIn([](Game& g) { g.play.next64(); }) == "rng");
+    CHECK(differsIn([](Game& g) { ++g.ticks; }) == "actors");
+    CHECK(differsIn([](Game& g) { g.ending = Ending{}; }) == "actors");
+    CHECK(differsIn([](Game& g) { g.notes.whispered.push_back(1); }) == "map");
+    CHECK(differsIn([](Game& g) { ++g.notes.remakings; }) == "map");
 }

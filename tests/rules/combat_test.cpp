@@ -196,3 +196,38 @@ TEST_CASE("each level takes 5 experience more than the one before") {
     CHECK(world.character.experience == 1);
     CHECK(world.hero().health == 34);
 }
+
+TEST_CASE("a blocked blow wakes as any other does") {
+    int blocked = 0;
+    for (int game = 0; game < 400; ++game) {
+        World world = drawn("@k", Mood::Asleep);
+        const Report report = act(world, Attack{Direction::East}, game);
+        const Hit* hit = firstIn<Hit>(report);
+        REQUIRE(hit != nullptr);
+        if (hit->damage > 0) continue;
+        ++blocked;
+        CHECK(countIn<MoodChanged>(report) > 0);
+        CHECK(world.actors[1].mood != Mood::Asleep);
+    }
+    CHECK(blocked > 0);
+}
+
+TEST_CASE("what splits off is worth no experience") {
+    World world = drawn("...\n@s.\n...\n");
+    Rng play{Seed{}};
+    std::vector<Event> events;
+    Stage stage{world, play, events};
+    hurt(stage, 2, 5, Cause::Blow, who(world.hero()));
+    REQUIRE(world.actors.size() == 3);
+    hurt(stage, 3, 100, Cause::Blast, who(world.hero()));
+    CHECK(world.character.experience == 0);
+    hurt(stage, 2, 100, Cause::Blast, who(world.hero()));
+    CHECK(world.character.experience == 4);
+    World king = drawn(".....\n@.K..\n.....\n");
+    Stage hall{king, play, events};
+    hurt(hall, 2, 45, Cause::Missile, who(king.hero()));
+    REQUIRE(king.actors.size() == 4);
+    hurt(hall, 3, 100, Cause::Missile, who(king.hero()));
+    hurt(hall, 4, 100, Cause::Missile, who(king.hero()));
+    CHECK(king.character.experience == 0);
+}

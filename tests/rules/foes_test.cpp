@@ -7,6 +7,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <set>
 #include <string>
 
@@ -293,4 +294,47 @@ TEST_CASE("wanderers walk from room to room, and a pack goes together") {
         CHECK(chebyshev(world.actors[1].at, world.actors[2].at) <= 4);
     }
     CHECK(*columns.rbegin() > 4);
+}
+
+TEST_CASE("a blow at one that backs off does not send it farther") {
+    World world = drawn("@b.......");
+    Rng play{Seed{}};
+    std::vector<Event> events;
+    Stage stage{world, play, events};
+    setMood(stage, world.actors[1], Mood::Fleeing);
+    world.actors[1].patience = 2;
+    rouse(stage, world.actors[1], world.hero().at);
+    CHECK(world.actors[1].patience == 2);
+    setMood(stage, world.actors[1], Mood::Wandering);
+    rouse(stage, world.actors[1], world.hero().at);
+    CHECK(world.actors[1].patience == 10);
+}
+
+TEST_CASE("foes with no way to a hero who hurt them go out of his sight") {
+    World world = drawn(
+        "######\n"
+        "@~~.O#\n"
+        "###..#\n"
+        "###..#\n");
+    world.level.tiles[{0, 0}] = Tile::Wall;
+    world.actors[1].maxHealth = 1000;
+    world.actors[1].health = 1000;
+    waitTurns(world, 4);
+    CHECK(world.visible[world.actors[1].at]);
+    --world.actors[1].health;
+    world.actors[1].mood = Mood::Hunting;
+    waitTurns(world, 3);
+    CHECK_FALSE(world.visible[world.actors[1].at]);
+}
+
+TEST_CASE("who is put to sleep forgets the blow he gathered for") {
+    World world = drawn("@K");
+    world.actors[1].tell = 2;
+    Rng play{Seed{}};
+    std::vector<Event> events;
+    Stage stage{world, play, events};
+    begin(stage, world.actors[1], Status::Sleeping, 10);
+    CHECK(world.actors[1].tell == 0);
+    CHECK(std::ranges::count_if(
+              events, [](const Event& event) { return std::holds_alternative<TellCancelled>(event); }) == 1);
 }

@@ -205,3 +205,60 @@ TEST_CASE("a bow shoots 8 cells and one arrow in three breaks") {
     CHECK(broken > 75);
     CHECK(broken < 125);
 }
+
+TEST_CASE("what is put on keeps its letter and its quick slot") {
+    World world = drawn("@");
+    give(world, ItemKind::Meal);
+    give(world, ItemKind::Keystone);
+    const ItemId sword = give(world, ItemKind::Sword);
+    act(world, Drop{world.character.items.front().id, 0});
+    act(world, AssignQuick{2, sword});
+    act(world, Equip{sword});
+    CHECK(world.character.weapon == sword);
+    CHECK(findItem(world.character, sword)->slot == 2);
+    CHECK(world.character.quick[2] == sword);
+}
+
+TEST_CASE("the quick slot of a dagger that joins its stack holds the stack then") {
+    World world = drawn("@");
+    const ItemId daggers = give(world, ItemKind::Dagger, 3);
+    for (Item& item : world.character.items) item.known = true;
+    act(world, Equip{daggers});
+    act(world, AssignQuick{4, world.character.weapon});
+    World both = world;
+    act(world, Unequip{world.character.weapon});
+    CHECK(world.character.quick[4] == daggers);
+    act(both, AssignQuick{6, daggers});
+    act(both, Unequip{both.character.weapon});
+    CHECK(both.character.quick[4] == noItem);
+    CHECK(both.character.quick[6] == daggers);
+}
+
+TEST_CASE("nothing flies round a corner or diagonally through a door") {
+    const World corner = drawn(
+        "@#\n"
+        ".r\n");
+    CHECK(flightOf(corner, {0, 0}, {1, 1}, 6).end == Point{0, 0});
+    CHECK_FALSE(hasClearLine(corner, {0, 0}, {1, 1}, 6));
+    World door = drawn(
+        "@..\n"
+        ".r.\n"
+        "..r\n");
+    door.level.tiles[{1, 1}] = Tile::OpenDoor;
+    CHECK(flightOf(door, {0, 0}, {2, 2}, 6).meets == nobody);
+    World wand = drawn(
+        "@#..\n"
+        ".r..\n");
+    makeTough(wand);
+    act(wand, Zap{give(wand, ItemKind::FireWand), {1, 1}});
+    CHECK(wand.actors[1].health == 100'000);
+}
+
+TEST_CASE("filling a quick slot makes nobody louder") {
+    World world = drawn("@");
+    const ItemId potion = give(world, ItemKind::HealingPotion);
+    act(world, Wait{});
+    REQUIRE(world.character.noise == Noise::Quiet);
+    act(world, AssignQuick{0, potion});
+    CHECK(world.character.noise == Noise::Quiet);
+}

@@ -110,18 +110,21 @@ TEST_CASE("hunger warns at 150 turns and at none, and starving costs health for 
     CHECK(world.hero().health == 1);
 }
 
-TEST_CASE("levitation ends on floor only") {
+TEST_CASE("whom nothing carries any more drifts to the nearest ground at once") {
     World world = drawn("@__.");
-    lay(world.hero(), Status::Levitating, 1);
+    lay(world.hero(), Status::Levitating, 2);
     act(world, Walk{Direction::East});
     CHECK(world.hero().at == Point{1, 0});
-    for (int turn = 0; turn < 5; ++turn) act(world, Wait{});
-    CHECK(has(world.hero(), Status::Levitating));
-    act(world, Walk{Direction::East});
-    act(world, Walk{Direction::East});
+    const Report report = act(world, Walk{Direction::East});
     CHECK(world.hero().at == Point{3, 0});
     CHECK_FALSE(has(world.hero(), Status::Levitating));
+    CHECK(firstIn<StatusEnded>(report) != nullptr);
     CHECK(refusalOf(world, Walk{Direction::West}) == "There is no floor there.");
+    World taken = drawn("@_r");
+    lay(taken.actors[1], Status::Sleeping, 50);
+    lay(taken.hero(), Status::Levitating, 1);
+    act(taken, Walk{Direction::East});
+    CHECK(taken.hero().at == Point{0, 0});
 }
 
 TEST_CASE("haste invisibility and clarity last their turns") {
@@ -139,4 +142,24 @@ TEST_CASE("haste invisibility and clarity last their turns") {
     for (int i = 0; i < 4; ++i) act(world, Wait{});
     CHECK(world.now == before + 200);
     CHECK_FALSE(has(world.hero(), Status::Haste));
+}
+
+TEST_CASE("who is dead when his foe dies of the same round gains nothing and stays dead") {
+    World world = drawn("@.r");
+    lay(world.actors[1], Status::Sleeping, 20);
+    for (Actor& actor : world.actors) {
+        lay(actor, Status::Poisoned, 20);
+        actor.health = 1;
+    }
+    world.character.experience = experienceToNext(1) - 1;
+    const Report report = act(world, Wait{});
+    CHECK(std::get<Died>(report.events.back()).who.id == heroId);
+    CHECK(world.hero().health == 0);
+    CHECK(world.character.level == 1);
+    Rng play{Seed{}};
+    std::vector<Event> events;
+    Stage stage{world, play, events};
+    gainExperience(stage, 100);
+    CHECK(world.hero().health == 0);
+    CHECK(events.empty());
 }

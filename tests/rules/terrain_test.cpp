@@ -236,3 +236,43 @@ TEST_CASE("a thing that would fall into water comes down on the nearest ground")
     REQUIRE(scene.world.lying.size() == 1);
     CHECK(scene.world.lying.front().at == Point{1, 0});
 }
+
+TEST_CASE("a dart says how much it hurts") {
+    World world = drawn("@^.");
+    const Report report = act(world, Walk{Direction::East});
+    const Hurt* hurt = firstIn<Hurt>(report);
+    REQUIRE(hurt != nullptr);
+    CHECK(hurt->cause == Cause::DartTrap);
+    CHECK(hurt->damage == 24 - world.hero().health);
+}
+
+TEST_CASE("fire thrown into a doorway burns who stands there but not the door") {
+    Scene scene("#r#\n.@.\n");
+    scene.world.level.tiles[{1, 0}] = Tile::OpenDoor;
+    ignite(scene.stage, {1, 0}, 4);
+    CHECK(has(scene.world.actors[1], Status::Burning));
+    CHECK(scene.world.layers.fire.isEmpty());
+    Scene web("#r#\n.@.\n");
+    web.world.level.tiles[{1, 0}] = Tile::OpenDoor;
+    web.world.layers.webs.set({1, 0}, 1);
+    ignite(web.stage, {1, 0}, 4);
+    CHECK_FALSE(hasWeb(web.world, {1, 0}));
+}
+
+TEST_CASE("a noise made over water is heard as well") {
+    Scene scene("@~~.r", Mood::Asleep);
+    makeNoise(scene.stage, {2, 0}, 5);
+    CHECK(scene.world.actors[1].mood == Mood::Searching);
+}
+
+TEST_CASE("no door is closed diagonally") {
+    World world = drawn("'..\n.@.\n");
+    CHECK(refusalOf(world, CloseDoor{Direction::NorthWest}) == "A doorway is walked straight.");
+    CHECK(refusalOf(drawn("@"), OpenDoor{Direction::West}) == "There is no door to open there.");
+}
+
+TEST_CASE("there is no door beyond the edge of the map") {
+    World world = drawn("@");
+    world.level.tiles[{0, 0}] = Tile::ClosedDoor;
+    CHECK(refusalOf(world, OpenDoor{Direction::West}) == "There is no door to open there.");
+}

@@ -218,63 +218,6 @@ TEST_CASE("a meal fills for 450 turns and no more than full") {
     CHECK(world.character.hunger >= fullHunger - 1);
 }
 
-TEST_CASE("a wand of fire hurts 4 to 9 and burns, one of frost 3 to 6 and chills") {
-    World world = drawn("@...r");
-    makeTough(world);
-    const ItemId fire = give(world, ItemKind::FireWand);
-    const ItemId frost = give(world, ItemKind::FrostWand);
-    Report report = act(world, Zap{fire, {4, 0}});
-    CHECK(firstIn<Hit>(report)->damage >= 4);
-    CHECK(firstIn<Hit>(report)->damage <= 9);
-    CHECK(has(world.actors[1], Status::Burning));
-    report = act(world, Zap{frost, world.actors[1].at});
-    CHECK(firstIn<Hit>(report)->damage >= 3);
-    CHECK(firstIn<Hit>(report)->damage <= 6);
-    CHECK(has(world.actors[1], Status::Chilled));
-    CHECK(findItem(world.character, fire)->charges == 3);
-}
-
-TEST_CASE("an empty wand fizzles once and is refused then") {
-    World world = drawn("@...");
-    const ItemId wand = give(world, ItemKind::FireWand);
-    findItem(world.character, wand)->charges = 0;
-    const Report report = act(world, Zap{wand, {3, 0}});
-    CHECK(countIn<Fizzled>(report) == 1);
-    CHECK(refusalOf(world, Zap{wand, {3, 0}}) == "The wand is empty.");
-}
-
-TEST_CASE("blink carries 5 cells over water but not through stone or anybody") {
-    World world = drawn("@~~~......");
-    act(world, Zap{give(world, ItemKind::BlinkWand), {9, 0}});
-    CHECK(world.hero().at == Point{5, 0});
-    World blocked = drawn("@..r..");
-    act(blocked, Zap{give(blocked, ItemKind::BlinkWand), {5, 0}});
-    CHECK(blocked.hero().at == Point{2, 0});
-    World wall = drawn("@#..");
-    CHECK(refusalOf(wall, Zap{give(wall, ItemKind::BlinkWand), {3, 0}}) ==
-          "There is no room to blink that way.");
-}
-
-TEST_CASE("digging opens 6 cells, but not the edge, locked doors or where the stone does not listen") {
-    World world = drawn(
-        "##########\n"
-        "@ #.#  ###\n"
-        "##########\n");
-    const ItemId wand = give(world, ItemKind::DiggingWand);
-    act(world, Zap{wand, {1, 1}});
-    CHECK(world.level.tiles[{1, 1}] == Tile::Corridor);
-    CHECK(world.level.tiles[{2, 1}] == Tile::Floor);
-    CHECK(world.level.tiles[{6, 1}] == Tile::Corridor);
-    CHECK(world.level.tiles[{7, 1}] == Tile::Wall);
-    act(world, Zap{wand, {0, 0}});
-    CHECK(world.level.tiles[{0, 0}] == Tile::Wall);
-    world.diggable = false;
-    CHECK(refusalOf(world, Zap{wand, {1, 1}}) == "The stone here does not listen.");
-    World vault = drawn("....\n.@&.\n....\n");
-    act(vault, Zap{give(vault, ItemKind::DiggingWand), {2, 1}});
-    CHECK(vault.level.tiles[{2, 1}] == Tile::LockedDoor);
-}
-
 TEST_CASE("a keystone on a junction calls the room back, is spent and heard") {
     World world = drawn("@....r", Mood::Asleep);
     world.level.tiles[{0, 0}] = Tile::Junction;
@@ -360,4 +303,34 @@ TEST_CASE("a shelf names all the hero carries") {
     CHECK(isKnown(world.character.lore, ItemKind::HealingPotion));
     CHECK(isKnown(world.character.lore, ItemKind::BlastScroll));
     CHECK(findItem(world.character, sword)->known);
+}
+
+TEST_CASE("mapping shows a secret door that was taken for wall before") {
+    World world = drawn(
+        "#########\n"
+        "#@..+...#\n"
+        "#####?###\n");
+    world.seen.set({5, 2});
+    world.remembered[{5, 2}] = Tile::Wall;
+    use(world, ItemKind::MappingScroll);
+    CHECK_FALSE(world.visible[{5, 2}]);
+    CHECK(world.remembered[{5, 2}] == Tile::ClosedDoor);
+}
+
+TEST_CASE("an identify scroll that names the thing by being named is not used up") {
+    World world = drawn("@");
+    for (const ItemRow& row : itemRows())
+        if (row.group == ItemGroup::Scroll && row.kind != ItemKind::IdentifyScroll &&
+            row.kind != ItemKind::BlastScroll)
+            world.character.lore.known[static_cast<std::size_t>(row.kind)] = true;
+    const ItemId blast = give(world, ItemKind::BlastScroll);
+    const ItemId scroll = give(world, ItemKind::IdentifyScroll);
+    const Report report = act(world, Use{scroll, blast});
+    CHECK(isKnown(world.character.lore, ItemKind::BlastScroll));
+    CHECK(countIn<WantsThing>(report) == 1);
+    CHECK(findItem(world.character, scroll) != nullptr);
+    World itself = drawn("@");
+    const ItemId alone = give(itself, ItemKind::IdentifyScroll);
+    CHECK(countIn<WantsThing>(act(itself, Use{alone, alone})) == 1);
+    CHECK(findItem(itself.character, alone) != nullptr);
 }
