@@ -13,7 +13,7 @@ Grid<Tile> knownTiles(const World& world) {
 SightShares shownOf(const World& world) {
     const Grid<Tile> tiles = knownTiles(world);
     const WallShape shape{tiles};
-    return settledShares(shownCells(shape, world.visible), shownCells(shape, world.seen));
+    return settledShares(shape, world.visible, world.seen);
 }
 
 }  // namespace gone

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "view/fog.hpp"
+#include "view/sight_shares.hpp"
 #include "world/world.hpp"
 
 namespace gone {

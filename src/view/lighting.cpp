@@ -23,17 +23,17 @@ Pixel seenThrough(Shown shown, Pixel surface, Pixel ink, const LightField& light
 }
 
 FogCell fogOf(const LitScene& scene, const SightShares& shares, Point cell) {
-    if (!scene.shape.lipped(cell + Point{0, 1})) return {shares, cell};
-    const int lipRows = scene.manner == Manner::Grown ? grownLipRows : laidLipRows;
-    return FogCell::withLip(shares, cell, lipRows);
+    const bool isUpright = scene.shape.face(cell) || scene.shape.levelDoor(cell);
+    const FogKind kind = isUpright ? FogKind::Upright : FogKind::Flat;
+    if (!scene.shape.lipped(cell + Point{0, 1})) return {shares, cell, kind};
+    return {shares, cell, kind, scene.manner == Manner::Grown ? grownLipRows : laidLipRows};
 }
 
 /// A row of a cell behind soft edges. A grown lip strays, and the floor above it must not show with it.
-FogCell::Row shownRow(const FogCell& fog, const SightShares& shares, Point cell, int row,
-                      std::span<const std::uint8_t> floor, int firstColumn) {
-    FogCell::Row shown = fog.row(row);
-    if (!fog.isLipRow(row)) return shown;
-    const FogCell::Row floorShown = FogCell{shares, cell}.row(row);
+FogCell::Row shownRow(const FogCell& fog, int row, std::span<const std::uint8_t> floor, int firstColumn) {
+    if (!fog.isLipRow(row)) return fog.row(row, false);
+    FogCell::Row shown = fog.row(row, true);
+    const FogCell::Row floorShown = fog.row(row, false);
     for (std::size_t x = 0; x < floor.size(); ++x) {
         const std::size_t inCell = static_cast<std::size_t>(firstColumn) + x;
         if (floor[x] != 0) shown[inCell] = floorShown[inCell];
@@ -42,8 +42,8 @@ FogCell::Row shownRow(const FogCell& fog, const SightShares& shares, Point cell,
 }
 
 /// Draws the part of a cell that lies in `area`; `corner` is the cell's own.
-void drawCell(Canvas& canvas, const LitScene& scene, const SightShares& shares, const FogCell& fog,
-              Point cell, Rect area, const LightField& light) {
+void drawCell(Canvas& canvas, const LitScene& scene, const FogCell& fog, Point cell, Rect area,
+              const LightField& light) {
     const Point corner = Point{cell.x * cellPixels, cell.y * cellPixels} - scene.camera;
     const Point origin{canvas.clip().x, canvas.clip().y};
     for (int y = area.y; y < area.bottom(); ++y) {
@@ -56,7 +56,7 @@ void drawCell(Canvas& canvas, const LitScene& scene, const SightShares& shares, 
         } else {
             const std::span<const std::uint8_t> floor{&scene.floor[first],
                                                       static_cast<std::size_t>(area.width)};
-            const FogCell::Row shown = shownRow(fog, shares, cell, y - corner.y, floor, area.x - corner.x);
+            const FogCell::Row shown = shownRow(fog, y - corner.y, floor, area.x - corner.x);
             for (int x = 0; x < area.width; ++x) {
                 Pixel& pixel = row[static_cast<std::size_t>(x)];
                 const auto inCell = static_cast<std::size_t>(area.x + x - corner.x);
@@ -78,7 +78,7 @@ void drawLight(Canvas& canvas, const LitScene& scene, const LightField& light, c
             if (fog.allUnknown())
                 canvas.fill(area, scene.ink);
             else
-                drawCell(canvas, scene, shares, fog, {x, y}, area, light);
+                drawCell(canvas, scene, fog, {x, y}, area, light);
         }
 }
 

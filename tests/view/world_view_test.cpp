@@ -288,7 +288,11 @@ TEST_CASE("a wall seen from behind shows no torch of the room it belongs to") {
         return false;
     };
     CHECK(!showsFlame());
-    world.seen.set({8, 4});
+    for (const Point front : {Point{7, 4}, Point{8, 4}, Point{9, 4}}) {
+        world.seen.set(front);
+        world.remembered[front] = world.level.tiles[front];
+        world.visible.set(front);
+    }
     CHECK(showsFlame());
 }
 
