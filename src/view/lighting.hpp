@@ -14,7 +14,7 @@ struct LitScene {
     Manner manner;
     Pixel ink;
     Point camera;       ///< the level's pixel at the canvas's top left
-    Rect cells;         ///< of the level, under the canvas's clip
+    Rect cells;         ///< of the level and the ring round it, under the canvas's clip
     const Mask& floor;  ///< of the canvas: where no wall covers the floor
 };
 

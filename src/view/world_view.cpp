@@ -62,14 +62,17 @@ void tintRegions(Canvas& canvas, const Mask& floor, const Grid<Tile>& tiles, con
         }
 }
 
-/// The cells under a canvas's clip, cut to the level.
-Rect cellsUnder(const Canvas& canvas, Point camera, Size level) {
+/// The cells under a canvas's clip, cut to an area of cells.
+Rect cellsUnder(const Canvas& canvas, Point camera, Rect area) {
     const Rect clip = canvas.clip();
     if (clip.area() == 0) return {};
     const Point first = cellUnder({clip.x, clip.y}, camera);
     const Point last = cellUnder({clip.right() - 1, clip.bottom() - 1}, camera);
-    return intersection({first.x, first.y, last.x - first.x + 1, last.y - first.y + 1},
-                        {0, 0, level.width, level.height});
+    return intersection({first.x, first.y, last.x - first.x + 1, last.y - first.y + 1}, area);
+}
+
+Rect cellsOf(Size level) {
+    return {0, 0, level.width, level.height};
 }
 
 }  // namespace
@@ -109,7 +112,7 @@ void WorldView::drawWorld(Canvas& canvas, const World& world, Point cameraTopLef
     Frame frame{canvas,
                 {tiles, biome, decorationSeed(world.level), rugs},
                 cameraTopLeft,
-                cellsUnder(canvas, cameraTopLeft, tiles.size())};
+                cellsUnder(canvas, cameraTopLeft, cellsOf(tiles.size()))};
     clearFloor(canvas.size());
     gameTerrain_.draw(canvas, spritesOf(biome), frame.source, cameraTopLeft, &floor_);
     sway_.watch(world.actors, moment.ms);
@@ -120,8 +123,8 @@ void WorldView::drawWorld(Canvas& canvas, const World& world, Point cameraTopLef
     drawMarks(frame, world, moment);
     drawHangings(frame, &world, moment);
     shine(frame, world, moment);
-    drawLight(canvas,
-              {frame.shape, mannerOf(biome), spritesOf(biome).ink, cameraTopLeft, frame.cells, floor_},
+    const Rect lit = cellsUnder(canvas, cameraTopLeft, cellsOf(tiles.size()).grown(1));
+    drawLight(canvas, {frame.shape, mannerOf(biome), spritesOf(biome).ink, cameraTopLeft, lit, floor_},
               light_, moment.sight != nullptr ? moment.sight->shares() : shownOf(world));
     std::vector<const Actor*> actors;
     for (const Actor& actor : world.actors)
@@ -132,7 +135,8 @@ void WorldView::drawWorld(Canvas& canvas, const World& world, Point cameraTopLef
 
 void WorldView::drawLevel(Canvas& canvas, const TerrainSource& source, Point cameraTopLeft,
                           const Grid<int>* regionIds) {
-    Frame frame{canvas, source, cameraTopLeft, cellsUnder(canvas, cameraTopLeft, source.tiles.size())};
+    Frame frame{canvas, source, cameraTopLeft,
+                cellsUnder(canvas, cameraTopLeft, cellsOf(source.tiles.size()))};
     clearFloor(canvas.size());
     labTerrain_.draw(canvas, spritesOf(source.biome), source, cameraTopLeft, &floor_);
     drawMotion(canvas, {spritesOf(source.biome), source, cameraTopLeft, frame.cells, floor_, nullptr}, sway_);
@@ -178,7 +182,7 @@ void WorldView::shine(const Frame& frame, const World& world, const Moment& mome
     light_.add(lanternOf(world.hero().at));
     const Size level = frame.source.tiles.size();
     const Rect reached = frame.cells.grown(farthestLight / cellPixels + 1);
-    frame.eachCell(intersection(reached, {0, 0, level.width, level.height}), [&](Point cell) {
+    frame.eachCell(intersection(reached, cellsOf(level)), [&](Point cell) {
         const bool isTorch = frame.wallDecorAt(cell) == WallDecor::Torch;
         if (world.seen[isTorch ? cell + Point{0, 1} : cell]) shineFrom(frame, cell, moment);
     });

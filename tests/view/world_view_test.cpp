@@ -114,6 +114,31 @@ TEST_CASE("a change out of sight does not show until it is seen") {
     CHECK(drawn(world) == before);
 }
 
+TEST_CASE("a wall on the level's edge has its lip and the rock round it") {
+    const World world = worldFromText(
+        "#####\n"
+        "#.@.#\n"
+        "#####\n");
+    const World inside = worldFromText(
+        "#######\n"
+        "#######\n"
+        "##.@.##\n"
+        "#######\n"
+        "#######\n");
+    const Image edge = drawn(world);
+    const Image middle = drawn(inside);
+    // Faces and floors go by their cell; the rock over them does not.
+    int different = 0;
+    for (int x = -1; x <= 5; ++x)
+        for (int row = 0; row < cellPixels; ++row)
+            for (int column = 0; column < cellPixels; ++column) {
+                const Point pixel{column, row};
+                different += at(edge, world, {x, -1}, pixel) != at(middle, inside, {x + 1, 0}, pixel) ? 1 : 0;
+            }
+    CHECK(different == 0);
+    CHECK(at(edge, world, {2, -1}, {8, 15}) != testAtlas().colour("ink"));
+}
+
 TEST_CASE("the picture is cut at the clip") {
     const World world = hall();
     WorldView view{testAtlas()};
@@ -200,8 +225,8 @@ TEST_CASE("half-made levels, open to their edges, are drawn too") {
     for (const Biome biome : {Biome::Halls, Biome::Hollows, Biome::Unmade}) {
         for (const Tile tile : {Tile::Floor, Tile::Rock, Tile::ClosedDoor}) {
             const Grid<Tile> tiles{{5, 3}, tile};
-            Canvas canvas{{100, 60}};
-            view.drawLevel(canvas, {tiles, biome, 0}, {-8, -8}, nullptr);
+            Canvas canvas{{130, 90}};
+            view.drawLevel(canvas, {tiles, biome, 0}, {-24, -24}, nullptr);
             CHECK(canvas[{2, 2}] == testAtlas().colour("ink"));
         }
     }
