@@ -8,6 +8,10 @@ namespace {
 constexpr int steps = 4;
 
 constexpr int quarterPixels = cellPixels / 2;
+/// Sight softens over this many cells, down to this share at its end, of 256.
+constexpr int softCells = 3;
+constexpr int shareAtEnd = 70;
+
 constexpr std::size_t ownTop = 2;  ///< of the quarters that a blur reaches
 constexpr std::size_t ownBottom = 3;
 constexpr std::size_t lowest = 5;
@@ -87,8 +91,36 @@ FogCell::Sums FogCell::Neighbourhood::level(std::size_t quarterRow) const {
     return sums;
 }
 
-FogCell::FogCell(const SightShares& shares, Point cell, FogKind kind, int lipRows)
-    : view_{shares.inView, cell}, known_{shares.known, cell}, kind_{kind}, lipRows_{lipRows} {}
+SightReach::SightReach(Point eye, int radiusCells)
+    : eye_{eye.x * cellPixels + cellPixels / 2, eye.y * cellPixels + cellPixels / 2} {
+    const int end = radiusCells * cellPixels + cellPixels / 2;
+    const int softFrom = std::max(0, end - softCells * cellPixels);
+    end_ = end * end;
+    softFrom_ = softFrom * softFrom;
+}
+
+int SightReach::share(Point pixel) const {
+    const Point step = pixel - eye_;
+    const int square = step.x * step.x + step.y * step.y;
+    if (square <= softFrom_) return 256;
+    return std::max(0, 256 - (256 - shareAtEnd) * (square - softFrom_) / (end_ - softFrom_));
+}
+
+bool SightReach::isWhole(Point cell) const {
+    for (const int down : {0, cellPixels - 1})
+        for (const int right : {0, cellPixels - 1})
+            if (share({cell.x * cellPixels + right, cell.y * cellPixels + down}) < 256) return false;
+    return true;
+}
+
+FogCell::FogCell(const SightShares& shares, Point cell, FogKind kind, int lipRows, const SightReach& reach)
+    : view_{shares.inView, cell},
+      known_{shares.known, cell},
+      reach_{reach},
+      corner_{cell.x * cellPixels, cell.y * cellPixels},
+      kind_{kind},
+      lipRows_{lipRows},
+      isNear_{reach.isWhole(cell)} {}
 
 FogCell::Sums FogCell::sumsOf(const Neighbourhood& shares, int y, bool ofLip) const {
     const auto atLeast = [](Sums sums, const Sums& others) {
@@ -107,7 +139,10 @@ FogCell::Sums FogCell::sumsOf(const Neighbourhood& shares, int y, bool ofLip) co
 FogCell::Row FogCell::row(int y, bool ofLip) const {
     Row row{};
     if (known_.isOwnEmpty() && !(ofLip && isLipRow(y))) return row;
-    const Sums view = sumsOf(view_, y, ofLip);
+    Sums view = sumsOf(view_, y, ofLip);
+    if (!isNear_)
+        for (std::size_t x = 0; x < cellPixels; ++x)
+            view[x] = view[x] / 256 * reach_.share(corner_ + Point{static_cast<int>(x), y});
     const Sums known = sumsOf(known_, y, ofLip);
     const auto& viewSteps = viewThresholds[static_cast<std::size_t>(y) % 4];
     const auto& knownSteps = knownThresholds[static_cast<std::size_t>(y) % 4];

@@ -14,6 +14,27 @@ struct Shown {
     std::uint8_t known = 0;
 };
 
+/// How far sight reaches: over its last cells what is in view passes into what is remembered, so that it does
+/// not end in a line.
+class SightReach {
+public:
+    /// Without an end.
+    SightReach() = default;
+    /// From the middle of a cell, as far as rules let it reach.
+    SightReach(Point eye, int radiusCells);
+
+    /// How much is left of a pixel of the level that is in view, 0..256.
+    int share(Point pixel) const;
+    /// Is it 256 in all of a cell?
+    bool isWhole(Point cell) const;
+
+private:
+    static constexpr int endless = 1 << 30;
+    Point eye_;
+    int softFrom_ = endless;  ///< squares of pixels
+    int end_ = endless + 1;
+};
+
 /// Where a cell's edges are soft. What stands upright, a face or a door between faces, has one state from top
 /// to bottom, so that no strip of it shows over or under a wall's lip.
 enum class FogKind : std::uint8_t { Flat, Upright };
@@ -25,9 +46,10 @@ public:
     using Row = std::array<Shown, cellPixels>;
 
     /// `lipRows` lowest rows bear the lip of the upright cell below: wall there shows with either of both.
-    FogCell(const SightShares& shares, Point cell, FogKind kind, int lipRows = 0);
+    FogCell(const SightShares& shares, Point cell, FogKind kind, int lipRows = 0,
+            const SightReach& reach = {});
 
-    bool allInView() const { return view_.isFull(); }
+    bool allInView() const { return view_.isFull() && isNear_; }
     /// Known all over, and nothing of it in view.
     bool allRemembered() const { return known_.isFull() && view_.isEmpty(); }
     bool allUnknown() const { return known_.isEmpty(); }
@@ -62,8 +84,11 @@ private:
 
     Neighbourhood view_;
     Neighbourhood known_;
+    SightReach reach_;
+    Point corner_;  ///< the cell's own in the level, in pixels
     FogKind kind_;
     int lipRows_;
+    bool isNear_;  ///< wholly in reach
 };
 
 }  // namespace gone

@@ -25,8 +25,8 @@ Pixel seenThrough(Shown shown, Pixel surface, Pixel ink, const LightField& light
 FogCell fogOf(const LitScene& scene, const SightShares& shares, Point cell) {
     const bool isUpright = scene.shape.face(cell) || scene.shape.levelDoor(cell);
     const FogKind kind = isUpright ? FogKind::Upright : FogKind::Flat;
-    if (!scene.shape.lipped(cell + Point{0, 1})) return {shares, cell, kind};
-    return {shares, cell, kind, scene.manner == Manner::Grown ? grownLipRows : laidLipRows};
+    if (!scene.shape.lipped(cell + Point{0, 1})) return {shares, cell, kind, 0, scene.reach};
+    return {shares, cell, kind, scene.manner == Manner::Grown ? grownLipRows : laidLipRows, scene.reach};
 }
 
 /// A row of a cell behind soft edges. A grown lip strays, and the floor above it must not show with it.

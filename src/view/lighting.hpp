@@ -16,6 +16,7 @@ struct LitScene {
     Point camera;       ///< the level's pixel at the canvas's top left
     Rect cells;         ///< of the level and the ring round it, under the canvas's clip
     const Mask& floor;  ///< of the canvas: where no wall covers the floor
+    SightReach reach;
 };
 
 /// Turns terrain as it was painted into terrain as it is seen: lit where it is in view, as remembered where

@@ -1,6 +1,7 @@
 #include "view/sight_shares.hpp"
 
 #include <algorithm>
+#include <vector>
 
 namespace gone {
 namespace {
@@ -9,6 +10,12 @@ enum class Kind : std::uint8_t { Top, Face, Open, Door };
 
 bool isOpenKind(Kind kind) {
     return kind == Kind::Open || kind == Kind::Door;
+}
+
+/// What may be shown unseen where sight left out a single cell: it hides nothing.
+bool isPlainFloor(Tile tile) {
+    return tile == Tile::Floor || tile == Tile::Corridor || tile == Tile::ShallowWater ||
+           tile == Tile::DeepWater || tile == Tile::LowGrass || tile == Tile::TallGrass;
 }
 
 /// The level with one ring of rock round it.
@@ -29,9 +36,10 @@ Grid<Kind> kindsOf(const WallShape& shape, Size level) {
 /// Shows quarters of the cells that one set of seen cells belongs to. Cells count from the ring's corner.
 class QuarterPainter {
 public:
-    QuarterPainter(const Grid<Kind>& kinds, const BitRows& seen)
+    QuarterPainter(const WallShape& shape, const Grid<Kind>& kinds, const BitRows& seen)
         : kinds_{kinds}, shows_{kinds.size()}, quarters_{{2 * kinds.width(), 2 * kinds.height()}} {
         markOpen(seen);
+        fillGaps(shape);
         markDoors();
         markFaces();
     }
@@ -63,6 +71,24 @@ private:
                 const Point cell{x + 1, y + 1};
                 if (seen[{x, y}] && isOpenKind(kinds_[cell])) shows_[cell] = 1;
             }
+    }
+    /// Behind a pillar a lone cell may be out of sight; as a black blot it would look like a thing.
+    void fillGaps(const WallShape& shape) {
+        std::vector<Point> gaps;
+        eachCell([&](Point cell) {
+            if (kinds_[cell] == Kind::Open && !shows(cell) && isGap(cell) &&
+                isPlainFloor(shape.tile(cell - Point{1, 1})))
+                gaps.push_back(cell);
+        });
+        for (const Point gap : gaps) shows_[gap] = 1;
+    }
+    /// Between shown cells in a line, with nothing open beside it that is not shown.
+    bool isGap(Point cell) const {
+        const bool isBetween = (shows(cell + Point{-1, 0}) && shows(cell + Point{1, 0})) ||
+                               (shows(cell + Point{0, -1}) && shows(cell + Point{0, 1}));
+        return isBetween && std::ranges::none_of(straightSteps, [&](Point step) {
+                   return isOpenKind(kinds_.at(cell + step, Kind::Top)) && !shows(cell + step);
+               });
     }
     void markDoors() {
         eachCell([&](Point cell) {
@@ -145,7 +171,7 @@ private:
 
 SightShares settledShares(const WallShape& shape, const BitRows& inView, const BitRows& known) {
     const Grid<Kind> kinds = kindsOf(shape, inView.size());
-    return {QuarterPainter{kinds, inView}.painted(), QuarterPainter{kinds, known}.painted()};
+    return {QuarterPainter{shape, kinds, inView}.painted(), QuarterPainter{shape, kinds, known}.painted()};
 }
 
 }  // namespace gone

@@ -22,7 +22,7 @@ constexpr Point firstQuarter(Point cell) {
 
 /// What shows once nothing fades. A wall shows from the side it is seen from and no farther: each quarter
 /// belongs to the open cells it borders on, a face to the one below it. Cells that are no wall show when they
-/// are in the set, a door also with the cell before it.
+/// are in the set, a door also with the cell before it, and a single cell of plain floor with those round it.
 SightShares settledShares(const WallShape& shape, const BitRows& inView, const BitRows& known);
 
 }  // namespace gone

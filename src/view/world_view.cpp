@@ -124,7 +124,14 @@ void WorldView::drawWorld(Canvas& canvas, const World& world, Point cameraTopLef
     drawHangings(frame, &world, moment);
     shine(frame, world, moment);
     const Rect lit = cellsUnder(canvas, cameraTopLeft, cellsOf(tiles.size()).grown(1));
-    drawLight(canvas, {frame.shape, mannerOf(biome), spritesOf(biome).ink, cameraTopLeft, lit, floor_},
+    drawLight(canvas,
+              {frame.shape,
+               mannerOf(biome),
+               spritesOf(biome).ink,
+               cameraTopLeft,
+               lit,
+               floor_,
+               {world.hero().at, world.sightRadius}},
               light_, moment.sight != nullptr ? moment.sight->shares() : shownOf(world));
     std::vector<const Actor*> actors;
     for (const Actor& actor : world.actors)

@@ -58,6 +58,7 @@ TEST_CASE("an edge fades over some pixels and never comes back") {
 TEST_CASE("no pixel of a cell that is not known shows at all") {
     BitRows around = allOf({3, 3});
     around.set({1, 1}, false);
+    around.set({1, 0}, false);  // a single one would be filled
     const FogCell hidden{sharesOf(around, around), {1, 1}, FogKind::Flat};
     for (int y = 0; y < cellPixels; ++y)
         for (const Shown& shown : hidden.row(y, false)) {
@@ -95,6 +96,26 @@ TEST_CASE("a face has one state from top to bottom") {
     for (int y = 4; y < cellPixels; ++y)
         for (std::size_t x = 0; x < 16; ++x)
             CHECK(face.row(y, false)[x].inView == face.row(y - 4, false)[x].inView);
+}
+
+TEST_CASE("sight passes into memory over the last cells of its reach") {
+    const BitRows all = allOf({15, 3});
+    const SightShares shares = sharesOf(all, all);
+    const SightReach reach{{1, 1}, 9};
+    int before = 4 * cellPixels;
+    for (int x = 1; x <= 10; ++x) {
+        CAPTURE(x);
+        const FogCell fog{shares, {x, 1}, FogKind::Flat, 0, reach};
+        int quarters = 0;
+        for (const Shown& shown : fog.row(8, false)) {
+            quarters += shown.inView;
+            CHECK(shown.known == 4);
+        }
+        CHECK(quarters <= before);
+        CHECK(fog.allInView() == (x <= 7));
+        before = quarters;
+    }
+    CHECK(before < 2 * cellPixels);
 }
 
 TEST_CASE("a share between nothing and all is shown as a dither that grows with it") {

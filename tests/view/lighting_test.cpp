@@ -53,7 +53,7 @@ Canvas litAt(std::uint32_t ms, std::uint32_t fadeMs) {
     const WallShape shape{world.level.tiles};
     Canvas canvas = surfaces();
     const Mask floor{size, 0};
-    drawLight(canvas, {shape, Manner::Laid, ink, {0, 0}, {0, 0, 10, 6}, floor}, light, sight.shares());
+    drawLight(canvas, {shape, Manner::Laid, ink, {0, 0}, {0, 0, 10, 6}, floor, {}}, light, sight.shares());
     return canvas;
 }
 

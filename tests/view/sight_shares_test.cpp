@@ -124,6 +124,28 @@ TEST_CASE("a wall ends where the floor before it is known no more") {
           "####....\n");
 }
 
+TEST_CASE("a lone cell of floor among known ones shows with them") {
+    const auto middleShows = [](const Level& level, std::initializer_list<Point> known) {
+        return shown(level, known).substr(2 * 7 + 2, 2) == "##";
+    };
+    const Level floor = levelFromText(
+        "...\n"
+        "...\n"
+        "...\n");
+    CHECK(middleShows(floor, {{1, 0}, {0, 1}, {2, 1}, {1, 2}}));
+    CHECK(!middleShows(floor, {{1, 0}, {0, 1}, {2, 1}}));
+    const Level chest = levelFromText(
+        "...\n"
+        ".=.\n"
+        "...\n");
+    CHECK(!middleShows(chest, {{1, 0}, {0, 1}, {2, 1}, {1, 2}}));
+    const Level deadEnd = levelFromText(
+        "#:#\n"
+        "#:#\n"
+        "###\n");
+    CHECK(!middleShows(deadEnd, {{1, 0}}));
+}
+
 TEST_CASE("a wall seen from afar shows nothing by itself") {
     const Level level = levelFromText("#..\n");
     CHECK(shown(level, {{0, 0}}) == "......\n......\n");
