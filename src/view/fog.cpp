@@ -9,8 +9,8 @@ constexpr int steps = 4;
 
 constexpr int quarterPixels = cellPixels / 2;
 /// Sight softens over this many cells, down to this share at its end, of 256.
-constexpr int softCells = 3;
-constexpr int shareAtEnd = 70;
+constexpr int softCells = 2;
+constexpr int shareAtEnd = 100;
 
 constexpr std::size_t ownTop = 2;  ///< of the quarters that a blur reaches
 constexpr std::size_t ownBottom = 3;

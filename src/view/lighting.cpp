@@ -1,6 +1,9 @@
 #include "view/lighting.hpp"
 
 #include "view/camera.hpp"
+#include "view/terrain_layers.hpp"
+
+#include <algorithm>
 
 namespace gone {
 namespace {
@@ -66,6 +69,37 @@ void drawCell(Canvas& canvas, const LitScene& scene, const FogCell& fog, Point c
     }
 }
 
+/// Is no edge of sight near a cell and the one above it?
+bool isEvenlyShown(const LitScene& scene, const SightShares& shares, Point cell) {
+    const FogCell own{shares, cell, FogKind::Flat, 0, scene.reach};
+    const FogCell above{shares, cell + Point{0, -1}, FogKind::Flat, 0, scene.reach};
+    return (own.allInView() && above.allInView()) || (own.allRemembered() && above.allRemembered());
+}
+
+/// What a whole thing on a cell shows, in quarters.
+Shown shownOn(const LitScene& scene, const SightShares& shares, Point cell) {
+    const auto quarters = [](int share) {
+        return static_cast<std::uint8_t>((4 * share + fullShare / 2) / fullShare);
+    };
+    const int reach =
+        scene.reach.share({cell.x * cellPixels + cellPixels / 2, cell.y * cellPixels + cellPixels / 2});
+    const std::uint8_t known = quarters(shares.known.at(firstQuarter(cell), 0));
+    return {std::min(known, quarters(shares.inView.at(firstQuarter(cell), 0) * reach / 256)), known};
+}
+
+void drawWhole(Canvas& canvas, const LitScene& scene, const Image& layer, Point at, Shown shown,
+               const LightField& light) {
+    const Rect area = intersection({at.x, at.y, layer.width(), layer.height()}, canvas.clip());
+    const Point origin{canvas.clip().x, canvas.clip().y};
+    for (int y = area.y; y < area.bottom(); ++y)
+        for (int x = area.x; x < area.right(); ++x) {
+            const Point pixel{x, y};
+            const Pixel surface = layer[pixel - at];
+            if (isOpaquePixel(surface))
+                canvas.pixels()[pixel] = seenThrough(shown, surface, scene.ink, light, pixel - origin);
+        }
+}
+
 }  // namespace
 
 void drawLight(Canvas& canvas, const LitScene& scene, const LightField& light, const SightShares& shares) {
@@ -79,6 +113,24 @@ void drawLight(Canvas& canvas, const LitScene& scene, const LightField& light, c
                 canvas.fill(area, scene.ink);
             else
                 drawCell(canvas, scene, fog, {x, y}, area, light);
+        }
+}
+
+void drawLitFurniture(Canvas& canvas, const LitScene& scene, const TerrainSprites& sprites,
+                      const LightField& light, const SightShares& shares) {
+    constexpr int room = 8;  // on either side, and twice as much above
+    // One row more: what stands below the picture may reach up into it.
+    for (int y = scene.cells.y; y <= scene.cells.bottom(); ++y)
+        for (int x = scene.cells.x; x < scene.cells.right(); ++x) {
+            const Point cell{x, y};
+            const Tile tile = scene.shape.tile(cell);
+            if (tile != Tile::Pillar && tile != Tile::Chest && (!isDoor(tile) || isSolid(tile))) continue;
+            const Shown shown = shownOn(scene, shares, cell);
+            if (shown.known == 0 || isEvenlyShown(scene, shares, cell)) continue;
+            Canvas layer{{cellPixels + 2 * room, cellPixels + 2 * room}, clearPixel};
+            drawFurniture(layer, sprites, scene.shape, cell, {room, 2 * room});
+            const Point corner = Point{x * cellPixels, y * cellPixels} - scene.camera;
+            drawWhole(canvas, scene, layer.pixels(), corner - Point{room, 2 * room}, shown, light);
         }
 }
 

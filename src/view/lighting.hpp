@@ -23,4 +23,9 @@ struct LitScene {
 /// it is known, ink elsewhere, with soft edges between. `light` covers the canvas's clip.
 void drawLight(Canvas& canvas, const LitScene& scene, const LightField& light, const SightShares& shares);
 
+/// Draws furniture once more where edges of sight would cut it: what is taller than its cell shows as a
+/// whole, as much as the cell it stands on.
+void drawLitFurniture(Canvas& canvas, const LitScene& scene, const TerrainSprites& sprites,
+                      const LightField& light, const SightShares& shares);
+
 }  // namespace gone

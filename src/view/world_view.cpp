@@ -62,6 +62,10 @@ void tintRegions(Canvas& canvas, const Mask& floor, const Grid<Tile>& tiles, con
         }
 }
 
+Rect wholeOf(const Grid<Tile>& tiles) {
+    return {0, 0, tiles.width(), tiles.height()};
+}
+
 /// The cells under a canvas's clip, cut to an area of cells.
 Rect cellsUnder(const Canvas& canvas, Point camera, Rect area) {
     const Rect clip = canvas.clip();
@@ -69,10 +73,6 @@ Rect cellsUnder(const Canvas& canvas, Point camera, Rect area) {
     const Point first = cellUnder({clip.x, clip.y}, camera);
     const Point last = cellUnder({clip.right() - 1, clip.bottom() - 1}, camera);
     return intersection({first.x, first.y, last.x - first.x + 1, last.y - first.y + 1}, area);
-}
-
-Rect cellsOf(Size level) {
-    return {0, 0, level.width, level.height};
 }
 
 }  // namespace
@@ -84,6 +84,8 @@ struct WorldView::Frame {
     Point camera;
     Rect cells;                           ///< of the level, on the canvas
     const SightShares* shares = nullptr;  ///< null in the lab, where all is seen
+    SightReach reach = {};
+    const Grid<Tile>* bare = nullptr;  ///< the tiles without what stands unseen; null in the lab
     WallShape shape{source.tiles};
 
     int inView(Point cell) const { return shares->inView[firstQuarter(cell)]; }
@@ -109,34 +111,36 @@ WorldView::WorldView(const Atlas& atlas)
 
 void WorldView::drawWorld(Canvas& canvas, const World& world, Point cameraTopLeft, const Moment& moment) {
     const Grid<Tile> tiles = knownTiles(world);
+    const Grid<Tile> painted = paintedTiles(world, tiles, false);
+    const Grid<Tile> bare = paintedTiles(world, tiles, true);
     const Biome biome = world.level.biome;
     const std::vector<Rect> rugs = rugsOf(world.level);
     const SightShares settled = moment.sight != nullptr ? SightShares{} : shownOf(world);
     Frame frame{canvas,
                 {tiles, biome, decorationSeed(world.level), rugs},
                 cameraTopLeft,
-                cellsUnder(canvas, cameraTopLeft, cellsOf(tiles.size())),
-                moment.sight != nullptr ? &moment.sight->shares() : &settled};
+                cellsUnder(canvas, cameraTopLeft, wholeOf(tiles)),
+                moment.sight != nullptr ? &moment.sight->shares() : &settled,
+                {world.hero().at, world.sightRadius},
+                &bare};
     clearFloor(canvas.size());
-    gameTerrain_.draw(canvas, spritesOf(biome), frame.source, cameraTopLeft, &floor_);
+    const auto sourceOf = [&](const Grid<Tile>& shown) {
+        return TerrainSource{shown, biome, frame.source.decorationSeed, rugs};
+    };
+    gameTerrain_.draw(canvas, spritesOf(biome), sourceOf(painted), cameraTopLeft, &floor_);
     sway_.watch(world.actors, moment.ms);
     const BitRows* moving = moment.options.still ? nullptr : &world.visible;
     drawMotion(canvas,
-               {spritesOf(biome), frame.source, cameraTopLeft, frame.cells, floor_, moving, moment.ms},
+               {spritesOf(biome), sourceOf(bare), cameraTopLeft, frame.cells, floor_, moving, moment.ms},
                sway_);
     drawMarks(frame, world, moment);
     drawHangings(frame, &world, moment);
     shine(frame, world, moment);
-    const Rect lit = cellsUnder(canvas, cameraTopLeft, cellsOf(tiles.size()).grown(1));
-    drawLight(canvas,
-              {frame.shape,
-               mannerOf(biome),
-               spritesOf(biome).ink,
-               cameraTopLeft,
-               lit,
-               floor_,
-               {world.hero().at, world.sightRadius}},
-              light_, *frame.shares);
+    const Rect lit = cellsUnder(canvas, cameraTopLeft, wholeOf(tiles).grown(1));
+    const LitScene scene{frame.shape, mannerOf(biome), spritesOf(biome).ink, cameraTopLeft,
+                         lit,         floor_,          frame.reach};
+    drawLight(canvas, scene, light_, *frame.shares);
+    drawLitFurniture(canvas, scene, spritesOf(biome), light_, *frame.shares);
     drawBurning(frame, moment);
     std::vector<const Actor*> actors;
     for (const Actor& actor : world.actors)
@@ -147,8 +151,7 @@ void WorldView::drawWorld(Canvas& canvas, const World& world, Point cameraTopLef
 
 void WorldView::drawLevel(Canvas& canvas, const TerrainSource& source, Point cameraTopLeft,
                           const Grid<int>* regionIds) {
-    Frame frame{canvas, source, cameraTopLeft,
-                cellsUnder(canvas, cameraTopLeft, cellsOf(source.tiles.size()))};
+    Frame frame{canvas, source, cameraTopLeft, cellsUnder(canvas, cameraTopLeft, wholeOf(source.tiles))};
     clearFloor(canvas.size());
     labTerrain_.draw(canvas, spritesOf(source.biome), source, cameraTopLeft, &floor_);
     drawMotion(canvas, {spritesOf(source.biome), source, cameraTopLeft, frame.cells, floor_, nullptr}, sway_);
@@ -189,24 +192,25 @@ void WorldView::drawHangings(const Frame& frame, const World* world, const Momen
 /// Flames that light something in view are seen burning by their light, though their wall be remembered.
 void WorldView::drawBurning(const Frame& frame, const Moment& moment) {
     frame.eachCell(frame.cells, [&](Point cell) {
-        if (frame.wallDecorAt(cell) != WallDecor::Torch || frame.inView(cell) == fullShare) return;
-        if (frame.shares->known[firstQuarter(cell)] == 0 || burning(frame, cell) < fullShare / 2) return;
+        if (frame.wallDecorAt(cell) != WallDecor::Torch) return;
+        if (frame.shares->known[firstQuarter(cell)] == 0 || burning(frame, cell) < fullShare / 4) return;
         const auto flame = static_cast<std::size_t>(flameFrame(cell, moment.ms, moment.options));
         drawStanding(frame.canvas, *torch_[flame], frame.pixelOf(cell));
     });
 }
 
-/// How much of a torch's light there is, 0..fullShare: as much as is in view of the cells it shines on.
+/// How much of a torch's light there is, 0..fullShare: as much as is in view of the cells it shines on, less
+/// at the end of sight.
 int WorldView::burning(const Frame& frame, Point torch) {
     constexpr int reach = 4;  // beyond it is too dim to be missed
     const Point front = torch + Point{0, 1};
-    const BitRows& lit = torchlight_.from(frame.source.tiles, front, reach);
-    const Size level = frame.source.tiles.size();
+    const BitRows& lit = torchlight_.from(*frame.bare, front, reach);
     int most = 0;
-    frame.eachCell(intersection(Rect{front.x, front.y, 1, 1}.grown(reach), cellsOf(level)), [&](Point cell) {
-        if (lit[cell] && !frame.shape.solid(cell)) most = std::max(most, frame.inView(cell));
-    });
-    return most;
+    frame.eachCell(intersection(Rect{front.x, front.y, 1, 1}.grown(reach), wholeOf(frame.source.tiles)),
+                   [&](Point cell) {
+                       if (lit[cell] && !frame.shape.solid(cell)) most = std::max(most, frame.inView(cell));
+                   });
+    return most * frame.reach.share({front.x * cellPixels + cellPixels / 2, front.y * cellPixels}) / 256;
 }
 
 /// Lights the picture with all that shines in or near it. A torch burns while what it lights is in view; what
@@ -216,7 +220,7 @@ void WorldView::shine(const Frame& frame, const World& world, const Moment& mome
     light_.reset({clip.x + frame.camera.x, clip.y + frame.camera.y, clip.width, clip.height});
     light_.add(lanternOf(world.hero().at));
     const Rect reached = frame.cells.grown(farthestLight / cellPixels + 1);
-    frame.eachCell(intersection(reached, cellsOf(frame.source.tiles.size())), [&](Point cell) {
+    frame.eachCell(intersection(reached, wholeOf(frame.source.tiles)), [&](Point cell) {
         const bool isTorch = frame.wallDecorAt(cell) == WallDecor::Torch;
         if (world.seen[isTorch ? cell + Point{0, 1} : cell]) shineFrom(frame, cell, moment);
     });

@@ -112,7 +112,7 @@ TEST_CASE("sight passes into memory over the last cells of its reach") {
             CHECK(shown.known == 4);
         }
         CHECK(quarters <= before);
-        CHECK(fog.allInView() == (x <= 7));
+        CHECK(fog.allInView() == (x <= 8));
         before = quarters;
     }
     CHECK(before < 2 * cellPixels);
