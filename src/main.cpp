@@ -1,10 +1,12 @@
 #include "app/app.hpp"
 #include "base/overloaded.hpp"
+#include "cli/bot.hpp"
 #include "cli/command_line.hpp"
 #include "cli/knobs.hpp"
 #include "cli/map.hpp"
 #include "cli/message.hpp"
 #include "cli/output.hpp"
+#include "cli/replay.hpp"
 #include "cli/shot.hpp"
 
 #include <csignal>
@@ -28,11 +30,20 @@ Seed drawSeed() {
 }
 
 int play(const PlayCommand& command, AppOptions options) {
-    options.start = AppOptions::Start::Run;
-    options.seed = command.seed ? *command.seed : drawSeed();
+    options.start = command.continues ? AppOptions::Start::Continue : AppOptions::Start::Run;
     options.view = command.view;
+    if (command.continues) return runApp(options);
+    options.seed = command.seed ? *command.seed : drawSeed();
     if (!command.seed)
         if (const int code = print("seed " + seedText(options.seed) + "\n"); code != 0) return code;
+    return runApp(options);
+}
+
+int replayRun(const ReplayCommand& command, AppOptions options) {
+    if (command.verifies) return verifyRun(command);
+    options.view = command.view;
+    options.start = AppOptions::Start::Replay;
+    options.run = command.file;
     return runApp(options);
 }
 
@@ -52,6 +63,8 @@ int run(const CommandLine& line) {
                                  [&](const LabCommand& command) { return openLab(command, options); },
                                  [](const MapCommand& command) { return runMap(command); },
                                  [](const KnobsCommand& command) { return runKnobs(command); },
+                                 [&](const ReplayCommand& command) { return replayRun(command, options); },
+                                 [&](const BotCommand& command) { return runBot(command, line.assets); },
                                  [&](const ShotCommand& command) { return runShot(command, line.assets); },
                                  [](const PrintCommand& command) { return print(command.text); }},
                       line.command);

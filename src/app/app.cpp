@@ -11,14 +11,17 @@
 namespace gone {
 
 int runApp(const AppOptions& options) {
-    // Nothing is kept so far, but whoever names a folder is told at once if it will not do.
-    if (options.dataDir) static_cast<void>(openDataDir(options.dataDir));
+    // The lab keeps nothing, but whoever names a folder is told at once if it will not do.
+    if (options.start == AppOptions::Start::Lab && options.dataDir)
+        static_cast<void>(openDataDir(options.dataDir));
     const std::optional<std::string> asked =
         options.assets ? std::optional{options.assets->string()} : std::nullopt;
-    const Atlas atlas = loadAtlas(findAssets(assetFolders(asked, programFolder())));
+    const std::filesystem::path assets = findAssets(assetFolders(asked, programFolder()));
+    const Atlas atlas = loadAtlas(assets);
+    const Recipes recipes = loadRecipes(assets);
     bool isWorking = false;
     {
-        Shell shell{options, atlas};
+        Shell shell{options, atlas, recipes};
         shell.run();
         isWorking = shell.isWorking();
     }

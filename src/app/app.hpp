@@ -9,10 +9,11 @@
 namespace gone {
 
 struct AppOptions {
-    enum class Start { Run, Lab };
+    enum class Start { Run, Continue, Replay, Lab };
     Start start = Start::Run;
-    Seed seed;               ///< of the run, or of the lab's level
-    GeneratorParams params;  ///< what the lab shows first
+    std::filesystem::path run;  ///< to be replayed
+    Seed seed;                  ///< of the run, or of the lab's level
+    GeneratorParams params;     ///< what the lab shows first
     Size size = defaultSize;
     ViewOptions view;
     std::optional<std::filesystem::path> assets;   ///< looked at before the usual places

@@ -22,7 +22,7 @@ struct Binding {
 
 using enum Direction;
 
-constexpr std::array<Binding, 28> bindings{{
+constexpr std::array<Binding, 43> bindings{{
     {SDLK_UP, "arrows", Toward{North}},
     {SDLK_DOWN, "", Toward{South}},
     {SDLK_LEFT, "", Toward{West}},
@@ -50,6 +50,21 @@ constexpr std::array<Binding, 28> bindings{{
     {SDLK_KP_5, "5 of the numpad", Stay{}},
     {SDLK_CLEAR, "", Stay{}},
     {SDLK_c, "c and a direction", ShutDoor{}},
+    {SDLK_x, "x", Order::Explore},
+    {SDLK_s, "s", Order::Search},
+    {SDLK_g, "g", Order::PickUp},
+    {SDLK_a, "a", Order::UsePlace},
+    {SDLK_i, "i", Order::Pack},
+    {SDLK_r, "r", Order::UseThing},
+    {SDLK_w, "w", Order::WearThing},
+    {SDLK_d, "d", Order::DropThing},
+    {SDLK_t, "t", Order::ThrowThing},
+    {SDLK_f, "f", Order::Shoot},
+    {SDLK_z, "z", Order::ZapWand},
+    {SDLK_TAB, "tab", Order::NextTarget},
+    {SDLK_RETURN, "enter", Order::Confirm},
+    {SDLK_KP_ENTER, "", Order::Confirm},
+    {SDLK_m, "m", Order::Log},
     {SDLK_ESCAPE, "escape", Cancel{}},
 }};
 
@@ -59,8 +74,10 @@ struct TypedBinding {
     Intent intent;
 };
 
-constexpr std::array<TypedBinding, 4> typedBindings{{
+constexpr std::array<TypedBinding, 6> typedBindings{{
     {".", Stay{}},
+    {";", Order::Look},
+    {",", Order::PickUp},
     {">", UseStairs{true}},
     {"<", UseStairs{false}},
     {"?", ShowKeys{}},
@@ -83,6 +100,7 @@ constexpr std::array<ShellBinding, 5> shellBindings{{
 }};
 
 constexpr int letterCount = 26;
+constexpr int quickSlotCount = 8;
 
 bool isLetter(SDL_Keycode key) {
     return key >= SDLK_a && key <= SDLK_z;
@@ -105,6 +123,13 @@ SDL_Keycode shellCode(const SDL_Keysym& key) {
     return key.sym == SDLK_KP_ENTER ? SDLK_RETURN : layoutKey(key);
 }
 
+/// The number row by its place, whatever the layout types there.
+std::optional<int> quickSlotOf(const SDL_Keysym& key) {
+    const int place = static_cast<int>(key.scancode) - static_cast<int>(SDL_SCANCODE_1);
+    if (place < 0 || place >= quickSlotCount) return std::nullopt;
+    return place;
+}
+
 std::optional<Intent> shellIntent(const SDL_Keysym& key) {
     const unsigned modifier = holds(key, KMOD_ALT)    ? unsigned{KMOD_ALT}
                               : holds(key, KMOD_CTRL) ? unsigned{KMOD_CTRL}
@@ -116,26 +141,54 @@ std::optional<Intent> shellIntent(const SDL_Keysym& key) {
     return std::nullopt;
 }
 
+std::string_view meaningOf(Order order) {
+    switch (order) {
+        case Order::PickUp: return "pick up";
+        case Order::Explore: return "explore";
+        case Order::Rest: return "rest until whole";
+        case Order::Search: return "search for doors and traps";
+        case Order::Look: return "look";
+        case Order::Pack: return "the pack";
+        case Order::UseThing: return "drink, read or eat";
+        case Order::WearThing: return "wear, wield, take off";
+        case Order::DropThing: return "drop";
+        case Order::ThrowThing: return "throw";
+        case Order::ZapWand: return "zap a wand";
+        case Order::Shoot: return "shoot with the bow";
+        case Order::UsePlace: return "set a keystone, use what is here";
+        case Order::Log: return "all that was said";
+        case Order::NextTarget: return "next target";
+        case Order::Confirm: return "do it";
+    }
+    return {};
+}
+
 /// What the list of keys says of an intent; all steps are one line.
 std::string_view meaningOf(const Intent& intent) {
-    return std::visit(
-        Overloaded{
-            [](Toward) { return "walk, also into a door"; },
-            [](Stay) { return "wait"; },
-            [](ShutDoor) { return "close a door"; },
-            [](UseStairs stairs) { return stairs.down ? "take the stairs down" : "take the stairs up"; },
-            [](ShowKeys) { return "these keys"; },
-            [](Cancel) { return "leave a question, the lab"; },
-            [](ShellKey key) {
-                switch (key) {
-                    case ShellKey::Overlay: return "the lab";
-                    case ShellKey::FullScreen: return "full screen";
-                    case ShellKey::Quit: return "quit";
-                }
-                return "";
-            },
-        },
-        intent);
+    return std::visit<std::string_view>(Overloaded{
+                                            [](Toward) { return "walk, attack, open"; },
+                                            [](Run) { return "run"; },
+                                            [](Creep) { return "sneak"; },
+                                            [](Stay) { return "wait"; },
+                                            [](Quick) { return "use a quick slot"; },
+                                            [](Order order) { return meaningOf(order); },
+                                            [](ShutDoor) { return "close a door"; },
+                                            [](UseStairs stairs) {
+                                                return stairs.down ? "to the stairs down, then down"
+                                                                   : "to the stairs up, then up";
+                                            },
+                                            [](ShowKeys) { return "these keys"; },
+                                            [](Cancel) { return "leave a panel, a question, the lab"; },
+                                            [](ShellKey key) {
+                                                switch (key) {
+                                                    case ShellKey::Overlay: return "the lab";
+                                                    case ShellKey::FullScreen: return "full screen";
+                                                    case ShellKey::Quit: return "quit";
+                                                }
+                                                return "";
+                                            },
+                                        },
+                                        intent);
 }
 
 void addHelp(std::vector<KeyHelp>& help, std::string_view shown, const Intent& intent) {
@@ -154,6 +207,10 @@ void addHelp(std::vector<KeyHelp>& help, std::string_view shown, const Intent& i
 
 std::vector<KeyHelp> keyHelp() {
     std::vector<KeyHelp> help;
+    addHelp(help, "shift and a direction", Run{North});
+    addHelp(help, "control and a direction", Creep{North});
+    addHelp(help, "Z", Order::Rest);
+    addHelp(help, "1 to 8", Quick{0});
     for (const Binding& binding : bindings) addHelp(help, binding.shown, binding.intent);
     for (const TypedBinding& binding : typedBindings) addHelp(help, binding.text, binding.intent);
     for (const ShellBinding& binding : shellBindings) addHelp(help, binding.shown, binding.intent);
@@ -162,11 +219,24 @@ std::vector<KeyHelp> keyHelp() {
 
 std::optional<Intent> intentOfKey(const SDL_Keysym& key) {
     if (const std::optional<Intent> shell = shellIntent(key)) return shell;
-    if (holds(key, KMOD_CTRL | KMOD_ALT | KMOD_GUI)) return std::nullopt;
+    if (holds(key, KMOD_ALT | KMOD_GUI)) return std::nullopt;
     const SDL_Keycode code = layoutKey(key);
-    if (isLetter(code) && holds(key, KMOD_SHIFT)) return std::nullopt;
+    const bool withControl = holds(key, KMOD_CTRL);
+    const bool withShift = holds(key, KMOD_SHIFT);
+    if (withShift && !withControl && code == SDLK_z) return Order::Rest;
+    if (const auto slot = quickSlotOf(key); slot && !withControl && !withShift) return Quick{*slot};
     const auto found = std::ranges::find(bindings, code, &Binding::key);
-    return found == bindings.end() ? std::nullopt : std::optional{found->intent};
+    if (found == bindings.end()) return std::nullopt;
+    if (!withControl && !withShift) return found->intent;
+    const auto* toward = std::get_if<Toward>(&found->intent);
+    if (toward == nullptr) return std::nullopt;
+    return withControl ? Intent{Creep{toward->direction}} : Intent{Run{toward->direction}};
+}
+
+char letterOfKey(const SDL_Keysym& key) {
+    const SDL_Keycode code = layoutKey(key);
+    if (!isLetter(code) || holds(key, KMOD_CTRL | KMOD_ALT | KMOD_GUI)) return 0;
+    return static_cast<char>(code);
 }
 
 std::optional<Intent> intentOfText(std::string_view text) {
@@ -176,45 +246,6 @@ std::optional<Intent> intentOfText(std::string_view text) {
 
 bool typesText(const SDL_Keysym& key) {
     return key.scancode == SDL_SCANCODE_GRAVE && !holds(key, KMOD_CTRL | KMOD_ALT | KMOD_GUI);
-}
-
-Answer CommandReader::read(const Intent& intent) {
-    const bool asked = asksDirection_;
-    asksDirection_ = false;
-    const auto unlessAsked = [asked](const Action& action) {
-        return asked ? Answer{std::nullopt, "That is no direction."} : Answer{Command{action}, {}};
-    };
-    return std::visit(Overloaded{
-                          [asked](Toward toward) {
-                              return asked ? Answer{Command{Action{CloseDoor{toward.direction}}}, {}}
-                                           : Answer{Command{Action{Walk{toward.direction}}}, {}};
-                          },
-                          [&](Stay) { return unlessAsked(Wait{}); },
-                          [&](UseStairs stairs) { return unlessAsked(TakeStairs{stairs.down}); },
-                          [this](ShutDoor) {
-                              asksDirection_ = true;
-                              return Answer{std::nullopt, "Close the door in which direction?"};
-                          },
-                          [asked](Cancel) {
-                              return Answer{std::nullopt, asked ? "Never mind." : ""};
-                          },
-                          [this, asked](ShowKeys) {
-                              asksDirection_ = asked;
-                              return Answer{};
-                          },
-                          [this, asked](ShellKey) {
-                              asksDirection_ = asked;
-                              return Answer{};
-                          },
-                      },
-                      intent);
-}
-
-std::optional<Direction> directionTo(Point from, Point to) {
-    for (const Direction direction : allDirections) {
-        if (from + offset(direction) == to) return direction;
-    }
-    return std::nullopt;
 }
 
 }  // namespace gone

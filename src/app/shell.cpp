@@ -1,5 +1,6 @@
 #include "app/shell.hpp"
 
+#include "app/run_start.hpp"
 #include "view/camera.hpp"
 
 #include <SDL.h>
@@ -16,7 +17,7 @@ constexpr Size runWindow{1280, 720};
 /// Holds the lab's panels and the usual 80x45 cells in the game's own pictures.
 constexpr Size labWindow{1600, 900};
 
-/// For what chance alone decides in the lab; no level's content hangs on it.
+/// For what chance alone decides: in the lab, and where a new run begins.
 Seed someSeed() {
     std::random_device device;
     const std::uint64_t high = device();
@@ -30,20 +31,24 @@ LabWish wishOf(const FloorPlan& plan) {
 
 /// In a run the lab begins with a level of its own: the run's floors are for the player to find.
 LabWish firstWish(const AppOptions& options) {
-    const bool hasRun = options.start == AppOptions::Start::Run;
+    const bool hasRun = options.start != AppOptions::Start::Lab;
     return {options.params, options.size, hasRun ? someSeed() : options.seed};
 }
 
 }  // namespace
 
-Shell::Shell(const AppOptions& options, const Atlas& atlas)
-    : window_{"Gone Rooms", options.start == AppOptions::Start::Run ? runWindow : labWindow},
+Shell::Shell(const AppOptions& options, const Atlas& atlas, const Recipes& recipes)
+    : options_{options},
+      atlas_{&atlas},
+      recipes_{&recipes},
+      run_{earlierRun(options, atlas)},
+      window_{"Gone Rooms", options.start == AppOptions::Start::Lab ? labWindow : runWindow},
       layer_{window_.handle(), window_.renderer()},
       lab_{atlas, firstWish(options), someSeed()} {
-    if (options.start == AppOptions::Start::Run)
-        run_.emplace(atlas, options.seed, options.view);
-    else
+    if (options.start == AppOptions::Start::Lab)
         toggleOverlay();
+    else if (!run_)
+        run_.emplace(newRun(options, atlas, recipes));
 }
 
 void Shell::run() {
@@ -158,9 +163,19 @@ bool Shell::composeRun() {
     return true;
 }
 
+void Shell::grantWish() {
+    const RunWish wish = run_->wish();
+    if (wish == RunWish::None) return;
+    options_.start = AppOptions::Start::Run;
+    options_.seed = wish == RunWish::SameSeed ? run_->game().seed : someSeed();
+    run_.reset();  // lets go of its file before the next is begun
+    run_.emplace(newRun(options_, *atlas_, *recipes_));
+}
+
 std::optional<LabWish> Shell::runFloor() const {
     if (!run_) return std::nullopt;
-    return wishOf(floorPlan(run_->game().seed, run_->game().floor));
+    const Game& game = run_->game();
+    return wishOf(floorPlan(game.recipes, game.seed, game.floor));
 }
 
 }  // namespace gone

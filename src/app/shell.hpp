@@ -15,10 +15,11 @@
 
 namespace gone {
 
-/// The frame loop: sorts events, lets the run and the lab take them, and draws what has changed.
+/// The frame loop: sorts events, lets the run and the lab take them, and draws what has changed. Atlas and
+/// recipes must outlive it.
 class Shell {
 public:
-    Shell(const AppOptions& options, const Atlas& atlas);
+    Shell(const AppOptions& options, const Atlas& atlas, const Recipes& recipes);
 
     /// Until somebody closes the window.
     void run();
@@ -54,15 +55,20 @@ private:
     Receiver claimantOfKey(const SDL_Keysym& key) const;
     Receiver claimantOfMouse(Point at) const;
     void obeyShell(const Intent& intent);
-    void obeyGame(const Intent& intent, bool repeats);
+    void obeyGame(const Press& press, bool repeats);
+    /// Begins the run that the player asked for when the last one was over.
+    void grantWish();
     void toggleOverlay();
     void letGo();
     /// Carries out the newest repeat of a held key, unless the last step is too fresh: nothing piles up.
     void obeyRepeat();
 
+    AppOptions options_;
+    const Atlas* atlas_;
+    const Recipes* recipes_;
+    std::optional<RunScreen> run_;  // before the window: a run that cannot be gone on with opens no window
     Window window_;
     ImguiLayer layer_;
-    std::optional<RunScreen> run_;
     Lab lab_;
 
     Router keys_;
@@ -72,7 +78,7 @@ private:
         bool repeats;
     };
     std::optional<Typist> typist_;  ///< who got the key that may type something next
-    std::optional<Intent> repeat_;  ///< what a held key asks for again
+    std::optional<Press> repeat_;   ///< what a held key asks for again
     std::uint64_t lastStepMs_ = 0;
     Point mouse_;                   ///< window units
     bool frameComesFirst_ = false;  ///< the overlay has to see the last press before the next is read

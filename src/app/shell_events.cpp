@@ -62,7 +62,9 @@ void Shell::takeWindow(const SDL_Event& event) {
     changed_ = true;
     if (overlayIsOpen_) layer_.handle(event);
     if (event.window.event == SDL_WINDOWEVENT_FOCUS_LOST) letGo();
-    if (event.window.event == SDL_WINDOWEVENT_LEAVE) lab_.hover(std::nullopt);
+    if (event.window.event != SDL_WINDOWEVENT_LEAVE) return;
+    lab_.hover(std::nullopt);
+    if (run_) run_->hover(std::nullopt);
 }
 
 /// Nothing is held any more.
@@ -100,7 +102,9 @@ void Shell::takeKeyDown(const SDL_Event& event) {
     if (receiver == Receiver::LabMap) lab_.key(key);
     if (receiver == Receiver::LabMap) changed_ = true;
     if (receiver == Receiver::Shell && intent && !repeats) obeyShell(*intent);
-    if (receiver == Receiver::Game && intent) obeyGame(*intent, repeats);
+    if (const Press press{intent, letterOfKey(key)};
+        receiver == Receiver::Game && (press.intent || press.letter != 0))
+        obeyGame(press, repeats);
 }
 
 void Shell::takeKeyUp(const SDL_Event& event) {
@@ -118,23 +122,27 @@ void Shell::takeText(const SDL_Event& event) {
     const Typist typist = typist_.value_or(Typist{otherwise, false});
     if (typist.receiver == Receiver::Overlay && overlayTypes) layer_.handle(event);
     if (typist.receiver != Receiver::Game) return;
-    if (const std::optional<Intent> intent = intentOfText(event.text.text)) obeyGame(*intent, typist.repeats);
+    if (const std::optional<Intent> intent = intentOfText(event.text.text))
+        obeyGame({intent, 0}, typist.repeats);
 }
 
-void Shell::obeyGame(const Intent& intent, bool repeats) {
+void Shell::obeyGame(const Press& press, bool repeats) {
     if (showsLab()) return;
     if (repeats) {
-        repeat_ = intent;
+        repeat_ = press;
         return;
     }
-    run_->obey(intent);
+    run_->press(press);
+    grantWish();
     lastStepMs_ = SDL_GetTicks64();
     changed_ = true;
 }
 
 void Shell::obeyRepeat() {
-    if (!repeat_ || SDL_GetTicks64() < lastStepMs_ + stepMs) return;
-    obeyGame(*std::exchange(repeat_, std::nullopt), false);
+    if (!repeat_ || showsLab() || SDL_GetTicks64() < lastStepMs_ + stepMs) return;
+    run_->pressAgain(*std::exchange(repeat_, std::nullopt));
+    lastStepMs_ = SDL_GetTicks64();
+    changed_ = true;
 }
 
 void Shell::obeyShell(const Intent& intent) {
@@ -175,8 +183,11 @@ void Shell::takeButtonDown(const SDL_Event& event) {
         layer_.handle(event);  // also a click beside the panels: it leaves a field
         frameComesFirst_ = true;
     }
-    if (receiver != Receiver::Game || event.button.button != SDL_BUTTON_LEFT) return;
-    run_->click(pixelToArt(window_.pixelUnder(mouse_), screenScale(window_.pixels())));
+    if (receiver != Receiver::Game || showsLab()) return;
+    const Point pixel = pixelToArt(window_.pixelUnder(mouse_), screenScale(window_.pixels()));
+    if (event.button.button == SDL_BUTTON_LEFT) run_->click(pixel);
+    if (event.button.button == SDL_BUTTON_RIGHT) run_->lookAt(pixel);
+    grantWish();
     lastStepMs_ = SDL_GetTicks64();
     changed_ = true;
 }
@@ -192,8 +203,13 @@ void Shell::takeButtonUp(const SDL_Event& event) {
 void Shell::takeMotion(const SDL_Event& event) {
     const Point before = std::exchange(mouse_, Point{event.motion.x, event.motion.y});
     if (overlayIsOpen_) layer_.handle(event);
-    if (!showsLab()) return;
     const Point pixel = window_.pixelUnder(mouse_);
+    if (!showsLab()) {
+        const bool overGame = claimantOfMouse(mouse_) == Receiver::Game;
+        const Point art = pixelToArt(pixel, screenScale(window_.pixels()));
+        changed_ = run_->hover(overGame ? std::optional{art} : std::nullopt) || changed_;
+        return;
+    }
     const bool overMap = claimantOfMouse(mouse_) == Receiver::LabMap;
     lab_.hover(overMap ? std::optional{pixel} : std::nullopt);
     if (!buttons_.holds(Receiver::LabMap)) return;

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <cstdlib>
+#include <optional>
 
 namespace gone {
 
@@ -67,6 +68,13 @@ constexpr Point offset(Direction d) {
 
 constexpr bool isDiagonal(Direction d) {
     return (static_cast<unsigned>(d) & 1U) != 0;
+}
+
+/// The direction of a neighbouring cell; none for the cell itself and cells further away.
+constexpr std::optional<Direction> directionTo(Point from, Point to) {
+    for (const Direction direction : allDirections)
+        if (from + offset(direction) == to) return direction;
+    return std::nullopt;
 }
 
 inline int manhattan(Point a, Point b) {

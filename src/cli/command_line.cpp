@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <thread>
 
 namespace gone {
 namespace {
@@ -15,7 +16,7 @@ namespace {
 constexpr int mostTurns = 1'000'000;
 constexpr int mostSteps = 1'000'000;
 
-const std::vector<std::string> commandNames{"play", "lab", "map", "knobs", "shot"};
+const std::vector<std::string> commandNames{"play", "lab", "map", "knobs", "bot", "replay", "shot"};
 
 std::string versionText() {
     return "gonerooms " GONEROOMS_VERSION "\ngenerator version " + std::to_string(generatorVersion) +
@@ -38,6 +39,8 @@ public:
         describeLab();
         describeMap();
         describeKnobs();
+        describeBot();
+        describeReplay();
         describeShot();
     }
     Grammar(const Grammar&) = delete;
@@ -67,12 +70,17 @@ private:
         option(app, "--size", "WxH", "columns and rows, 1x1 to 4096x4096 (without: 80x45)");
     }
 
+    static void viewOptions(CLI::App& app) {
+        app.add_flag("--steady-light")->description("torches neither flicker nor move their flames");
+        app.add_flag("--still")->description("nothing moves by itself: also for slow machines");
+    }
+
     void describePlay() {
         CLI::App& play = command("play", "straight into a run");
-        play.footer(keysText());
+        play.footer(runsText() + "\n" + keysText());
         option(play, "--seed", "S", "a number or any text (without: one is drawn and printed)");
-        play.add_flag("--steady-light")->description("torches neither flicker nor move their flames");
-        play.add_flag("--still")->description("nothing moves by itself: also for slow machines");
+        play.add_flag("--continue")->description("go on with the newest run, wherever it was left");
+        viewOptions(play);
     }
 
     void describeLab() {
@@ -97,6 +105,27 @@ private:
         option(knobs, "--generator", "G", generatorChoice() + " (without: all)");
         option(knobs, "--format", "F", "table or json (without: table)");
         knobs.footer("map and lab turn a knob with --set, as in --set columns=4 or --set corridor=z.");
+    }
+
+    void describeBot() {
+        CLI::App& bot = command("bot", "whole runs played by themselves, and what came of them");
+        option(bot, "--games", "N", "how many, 1 to 1000000 (required)");
+        option(bot, "--seed", "S", "of the first, each next one has the next (without: 0)");
+        option(bot, "--skill", "K", "careful, keen or immortal (without: careful)");
+        option(bot, "--floor", "N", "a game ends when the hero leaves floor N, 1 to 12 (without: 12)");
+        option(bot, "--record", "DIR", "write each run there as SEED.run, for replay");
+        option(bot, "--jobs", "N", "threads, 1 to 256; they change no result (without: one a core)");
+        option(bot, "--format", "F", "table or json (without: table)");
+    }
+
+    void describeReplay() {
+        CLI::App& replay = command("replay", "a recorded run once more");
+        option(replay, "file", "FILE", "the run, as play wrote it (required)");
+        replay.add_flag("--verify")
+            ->description(
+                "no window: say whether it still plays as it was recorded, or where it first does not");
+        viewOptions(replay);
+        replay.footer(runsText());
     }
 
     void describeShot() {
@@ -151,10 +180,6 @@ LabCommand readLab(const CLI::App& app) {
     return {withSettings(params, app), sizeOf(app).value_or(defaultSize), seedOf(app).value_or(Seed{0})};
 }
 
-PlayCommand readPlay(const CLI::App& app) {
-    return {seedOf(app), {app.count("--steady-light") != 0, app.count("--still") != 0}};
-}
-
 MapCommand readMap(const CLI::App& app) {
     const auto generator = valueOf(app, "--generator");
     if (!generator) throw UsageError{"--generator is missing; give one of " + listed(generatorNames())};
@@ -181,6 +206,23 @@ KnobsCommand readKnobs(const CLI::App& app) {
     return knobs;
 }
 
+ViewOptions readView(const CLI::App& app) {
+    return {app.count("--steady-light") != 0, app.count("--still") != 0};
+}
+
+PlayCommand readPlay(const CLI::App& app) {
+    const PlayCommand play{seedOf(app), app.count("--continue") != 0, readView(app)};
+    if (play.continues && play.seed)
+        throw UsageError{"--continue and --seed are both given; a run that goes on has its seed"};
+    return play;
+}
+
+ReplayCommand readReplay(const CLI::App& app) {
+    const auto file = pathOf(app, "file");
+    if (!file) throw UsageError{"the run's FILE is missing; see 'gonerooms replay --help'"};
+    return {*file, app.count("--verify") != 0, readView(app)};
+}
+
 /// A number, or a word for one.
 int readStep(std::string_view text) {
     if (text == "first") return 1;
@@ -190,6 +232,30 @@ int readStep(std::string_view text) {
     } catch (const UsageError& error) {
         throw UsageError{std::string{error.what()} + ", or first, or all"};
     }
+}
+
+BotCommand readBot(const CLI::App& app) {
+    constexpr int mostGames = 1'000'000;
+    constexpr int mostJobs = 256;
+    BotCommand bot;
+    const auto games = valueOf(app, "--games");
+    if (!games) throw UsageError{"--games is missing; give a number of games"};
+    bot.games = readNumber("--games", *games, 1, mostGames);
+    bot.seed = seedOf(app).value_or(Seed{0});
+    if (const auto skill = valueOf(app, "--skill"))
+        bot.skill = static_cast<Skill>(readChoice("--skill", *skill, {"careful", "keen", "immortal"}));
+    if (const auto floor = valueOf(app, "--floor"))
+        bot.lastFloor = readNumber("--floor", *floor, 1, lastFloor);
+    bot.record = pathOf(app, "--record");
+    if (bot.record && bot.skill == Skill::Immortal)
+        throw UsageError{
+            "--record and --skill immortal do not go together; no run that can be replayed "
+            "has a hero who cannot die"};
+    bot.jobs = std::max(static_cast<int>(std::thread::hardware_concurrency()), 1);
+    if (const auto jobs = valueOf(app, "--jobs")) bot.jobs = readNumber("--jobs", *jobs, 1, mostJobs);
+    if (const auto format = valueOf(app, "--format"))
+        bot.format = static_cast<BotFormat>(readChoice("--format", *format, {"table", "json"}));
+    return bot;
 }
 
 ShotCommand readShot(const CLI::App& app) {
@@ -243,11 +309,14 @@ CommandLine interpret(const CLI::App& top) {
     if (name == "lab") line.command = readLab(*command);
     if (name == "map") line.command = readMap(*command);
     if (name == "knobs") line.command = readKnobs(*command);
+    if (name == "bot") line.command = readBot(*command);
+    if (name == "replay") line.command = readReplay(*command);
     if (name == "shot") line.command = readShot(*command);
     return line;
 }
 
-constexpr std::array<std::string_view, 3> flags{"--trace", "--steady-light", "--still"};
+constexpr std::array<std::string_view, 5> flags{"--trace", "--continue", "--verify", "--steady-light",
+                                                "--still"};
 
 /// CLI11 takes the next argument for the value of "--name=", and a value after a flag: better to say that
 /// something is amiss.

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "cli/values.hpp"
+#include "game/bot.hpp"
+#include "game/recipes.hpp"
 #include "view/view_options.hpp"
 
 #include <filesystem>
@@ -13,10 +15,18 @@ namespace gone {
 
 enum class MapFormat { Text, Json };
 enum class KnobsFormat { Table, Json };
+enum class BotFormat { Table, Json };
 
 /// Straight into a run.
 struct PlayCommand {
     std::optional<Seed> seed;  ///< none: draw one and say so
+    bool continues = false;    ///< go on with the newest run instead
+    ViewOptions view;
+};
+/// A recorded run, watched or checked.
+struct ReplayCommand {
+    std::filesystem::path file;
+    bool verifies = false;  ///< without a window: does it still play as it was recorded?
     ViewOptions view;
 };
 /// A window with the lab open.
@@ -38,6 +48,16 @@ struct KnobsCommand {
     std::optional<GeneratorParams> generator;  ///< none: all
     KnobsFormat format = KnobsFormat::Table;
 };
+/// Whole runs played by a bot.
+struct BotCommand {
+    int games = 1;
+    Seed seed;  ///< of the first game; each next one has the next
+    Skill skill = Skill::Careful;
+    int lastFloor = gone::lastFloor;              ///< a game ends when the hero leaves it
+    std::optional<std::filesystem::path> record;  ///< where the runs are written, SEED.run
+    int jobs = 1;
+    BotFormat format = BotFormat::Table;
+};
 /// A scene drawn without a display.
 struct ShotCommand {
     std::string scene;
@@ -53,7 +73,9 @@ struct PrintCommand {
 };
 
 struct CommandLine {
-    std::variant<PlayCommand, LabCommand, MapCommand, KnobsCommand, ShotCommand, PrintCommand> command;
+    std::variant<PlayCommand, LabCommand, MapCommand, KnobsCommand, ShotCommand, ReplayCommand, BotCommand,
+                 PrintCommand>
+        command;
     std::optional<std::filesystem::path> assets;   ///< --assets
     std::optional<std::filesystem::path> dataDir;  ///< --data-dir
 };

@@ -21,6 +21,15 @@ std::string lettersText() {
     return text;
 }
 
+std::string runsText() {
+    return "Runs:\n"
+           "  Each run has a file in the folder 'runs' of the data folder (--data-dir), 0001-SEED.run and "
+           "so\n"
+           "  on. A turn is written before it is shown: quitting, or a crash, loses nothing. 'gonerooms "
+           "play\n"
+           "  --continue' goes on with the newest, 'gonerooms replay FILE' shows one again.\n";
+}
+
 std::string keysText() {
     return "Keys:\n"
            "  arrows, numpad, hjklyubn  a step; walking into a closed door opens it\n"

@@ -3,6 +3,7 @@
 #include "cli/scene_drawn.hpp"
 #include "cli/scene_floors.hpp"
 #include "cli/scene_lab.hpp"
+#include "cli/scene_run.hpp"
 
 #include <array>
 
@@ -22,6 +23,10 @@ std::span<const Scene> allScenes() {
         Scene{"regions", "a cave, its regions coloured; --step K, first or all: so many tunnels dug", false,
               true, drawRegions},
         Scene{"lab", "the lab on a cave, at --step of its making or finished", false, true, drawLab},
+        Scene{"run", "a run as a careful bot has played it for --turns turns", true, false, drawRun},
+        Scene{"inventory", "the pack of such a run", true, false, drawInventory},
+        Scene{"log", "all that was said in such a run", true, false, drawLogOfRun},
+        Scene{"death", "the end of such a run, of the next seed whose hero dies", false, false, drawDeath},
         Scene{"mockup-halls", "a room of the Halls, composed by hand", false, false, drawMockupHalls},
         Scene{"mockup-hollows", "a cave of the Hollows likewise", false, false, drawMockupHollows},
         Scene{"mockup-unmade", "a room of the Unmade likewise", false, false, drawMockupUnmade},

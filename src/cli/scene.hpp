@@ -4,6 +4,7 @@
 #include "view/atlas.hpp"
 #include "view/canvas.hpp"
 
+#include <filesystem>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -13,6 +14,7 @@ namespace gone {
 /// What a scene is drawn from.
 struct SceneWish {
     const Atlas& atlas;
+    const std::filesystem::path& assets;
     Seed seed;
     Size size;                ///< of the picture, in screen pixels
     int turns = 0;            ///< played before the picture is drawn

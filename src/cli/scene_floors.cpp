@@ -28,12 +28,13 @@ std::optional<Direction> nearer(const World& world, const Grid<int>& distances) 
 void walk(World& world, int turns) {
     const std::array goal{world.level.down};
     const Grid<int> distances = distancesFrom(world.level.tiles, goal);
+    Rng play{Seed{}};
     for (int turn = 0; turn < turns; ++turn) {
         const std::optional<Direction> direction = nearer(world, distances);
         if (direction)
-            takeTurn(world, Walk{*direction});
+            takeTurn(world, Walk{*direction}, play);
         else
-            takeTurn(world, Wait{});
+            takeTurn(world, Wait{}, play);
     }
 }
 

@@ -61,9 +61,10 @@ int runShot(const ShotCommand& shot, const std::optional<std::filesystem::path>&
         complain("--out is missing: name the PNG that the picture of " + shot.scene + " goes to");
         return badUsage;
     }
-    const Atlas atlas = loadAtlas(findAssets(assetFolders(assets, programFolder())));
-    writePng(*shot.out, scene->draw({atlas, shot.seed, shot.size.value_or(usualSize), shot.turns.value_or(0),
-                                     shot.step}));
+    const std::filesystem::path folder = findAssets(assetFolders(assets, programFolder()));
+    const Atlas atlas = loadAtlas(folder);
+    writePng(*shot.out, scene->draw({atlas, folder, shot.seed, shot.size.value_or(usualSize),
+                                     shot.turns.value_or(0), shot.step}));
     return 0;
 }
 

@@ -2,6 +2,7 @@
 
 #include "base/geometry.hpp"
 #include "base/seed.hpp"
+#include "base/words.hpp"
 #include "generation/generators.hpp"
 
 #include <stdexcept>
@@ -23,15 +24,6 @@ struct SeedRange {
     Seed last;
     friend bool operator==(const SeedRange&, const SeedRange&) = default;
 };
-
-/// The text in quotes, on one line whatever it holds: control characters become \xNN.
-std::string inQuotes(std::string_view text);
-
-/// "; did you mean 'x'?" with the known name closest to a mistyped one, or nothing if none is close.
-std::string suggestion(std::string_view name, const std::vector<std::string>& known);
-
-/// The names joined by commas.
-std::string listed(const std::vector<std::string>& names);
 
 std::vector<std::string> generatorNames();
 

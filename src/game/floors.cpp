@@ -1,52 +1,49 @@
 #include "game/floors.hpp"
 
 #include "base/rng.hpp"
-#include "generation/cave_joiner.hpp"
 
 #include <cassert>
 
 namespace gone {
 namespace {
 
-/// Both ends are allowed.
-int between(int low, int high, Rng& rng) {
-    return low + rng.below(high - low + 1);
+/// What is certain takes no draw.
+int drawFrom(Range range, Rng& rng) {
+    return range.low == range.high ? range.low : range.low + rng.below(range.high - range.low + 1);
 }
 
-/// The first halls are Rogue's own; deeper ones vary the grid and merge some of its cells.
-RogueParams hallsRecipe(int floor, Rng& rng) {
-    RogueParams rogue;
-    if (floor < 3) return rogue;
-    rogue.columns = between(2, 4, rng);
-    rogue.rows = between(2, 3, rng);
-    rogue.wideRoomsPercent = 20;
-    return rogue;
-}
-
-CaveParams hollowsRecipe(Rng& rng) {
-    CaveParams cave;
-    cave.fillPercent = between(43, 45, rng);
-    cave.minRegion = 16;
-    cave.join = static_cast<int>(JoinStyle::Tree);
-    cave.noiseCost = 8;
-    return cave;
+int drawFrom(const std::variant<Range, std::vector<int>>& value, Rng& rng) {
+    if (const auto* range = std::get_if<Range>(&value)) return drawFrom(*range, rng);
+    const auto& values = std::get<std::vector<int>>(value);
+    const int pick = rng.below(static_cast<int>(values.size()));
+    return values[static_cast<std::size_t>(pick)];
 }
 
 }  // namespace
 
-FloorPlan floorPlan(Seed run, int floor) {
+Seed floorSeed(Seed run, int floor) {
+    return derive(run, "floor", static_cast<std::uint64_t>(floor));
+}
+
+FloorPlan floorPlan(const Recipes& recipes, Seed run, int floor) {
     assert(floor >= 1 && floor <= lastFloor);
+    return planFrom(recipeOf(recipes, floor), floorSeed(run, floor));
+}
+
+FloorPlan planFrom(const FloorRecipe& recipe, Seed floor) {
     FloorPlan plan;
-    plan.seed = derive(run, "floor", static_cast<std::uint64_t>(floor));
-    Rng recipe{derive(plan.seed, "recipe")};
-    plan.size.width = between(48, 60, recipe);
-    plan.size.height = between(36, 42, recipe);
-    plan.biome = floor % 2 == 1 ? Biome::Halls : Biome::Hollows;
-    if (plan.biome == Biome::Halls)
-        plan.params = hallsRecipe(floor, recipe);
-    else
-        plan.params = hollowsRecipe(recipe);
-    plan.sightRadius = sightRadiusIn(plan.biome);
+    plan.params = recipe.generator;
+    plan.seed = floor;
+    Rng rng{derive(plan.seed, "recipe")};
+    plan.size.width = drawFrom(recipe.width, rng);
+    plan.size.height = drawFrom(recipe.height, rng);
+    for (const KnobRecipe& turned : recipe.knobs)
+        setKnob(plan.params, turned.knob, drawFrom(turned.value, rng));
+    plan.biome = recipe.biome;
+    plan.sightRadius = recipe.sight;
+    plan.foes = recipe.foes;
+    plan.items = recipe.items;
+    plan.boss = recipe.boss;
     return plan;
 }
 

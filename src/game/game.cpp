@@ -1,16 +1,33 @@
 #include "game/game.hpp"
 
+#include "game/call.hpp"
+#include "game/foes.hpp"
+#include "game/hero.hpp"
+#include "game/populate.hpp"
+#include "game/remake.hpp"
+#include "rules/spawn.hpp"
+
+#include <algorithm>
 #include <string>
 #include <utility>
 
 namespace gone {
 namespace {
 
-World firstSightOf(const FloorPlan& plan) {
-    Level level = generate(plan.params, plan.size, plan.seed).level;
-    level.biome = plan.biome;
+/// A floor nobody has seen, with nothing on it yet but the hero, who stands on its stairs up.
+Floor bareFloor(Level level, Origin origin, int number, int sightRadius) {
     const Point arrival = level.up;
-    return worldOn(std::move(level), arrival, plan.sightRadius);
+    Floor floor{worldOn(std::move(level), arrival, sightRadius), {std::move(origin), {}, 0}};
+    floor.world.floor = number;
+    floor.world.diggable = number != lastFloor;
+    return floor;
+}
+
+Floor bareFloor(const FloorPlan& plan, int number) {
+    Generation made = generate(plan.params, plan.size, plan.seed);
+    made.level.biome = plan.biome;
+    Origin origin = originOf(plan.params, plan.seed, made);
+    return bareFloor(std::move(made.level), std::move(origin), number, plan.sightRadius);
 }
 
 /// Why the stairs the hero stands on lead nowhere; empty if they do, or if there are none.
@@ -23,48 +40,92 @@ std::string deadEnd(const Game& game, const TakeStairs& stairs) {
     return {};
 }
 
-/// The floor with this number: as it was left, or never seen before.
-World takeFloor(Game& game, int floor) {
-    if (auto known = game.left.extract(floor)) return std::move(known.mapped());
-    return firstSightOf(floorPlan(game.seed, floor));
+void enter(Game& game, Floor floor) {
+    game.world = std::move(floor.world);
+    game.notes = std::move(floor.notes);
+    look(game.world);
 }
 
-/// Going down one arrives on the stairs up, and the other way round.
-void changeFloor(Game& game, bool down) {
-    const int next = game.floor + (down ? 1 : -1);
-    World world = takeFloor(game, next);
-    Actor hero = game.world.hero();
-    hero.at = down ? world.level.up : world.level.down;
-    hero.nextAct = world.now;
-    world.hero() = hero;
-    look(world);
-    game.left.insert_or_assign(game.floor, std::exchange(game.world, std::move(world)));
-    game.floor = next;
+/// Going down one arrives on the next floor's stairs up, and the other way round.
+void takeStairs(Game& game, bool down) {
+    const int number = game.floor + (down ? 1 : -1);
+    const auto known = game.left.extract(number);
+    const FloorPlan plan = floorPlan(game.recipes, game.seed, number);
+    Floor floor = known ? std::move(known.mapped()) : bareFloor(plan, number);
+    World& world = floor.world;
+    const Point arrival = down ? world.level.up : world.level.down;
+    carryHero(game.world, world, arrival);
+    if (!known) {
+        populate(world, plan, game.seed, arrival);
+        rechargeWands(world.character);
+    }
+    game.left.insert_or_assign(game.floor, Floor{std::move(game.world), std::move(game.notes)});
+    enter(game, std::move(floor));
+    game.floor = number;
+}
+
+/// Does what the rules asked for, and adds what came of it to `events`.
+void answer(Game& game, const Event& question, std::vector<Event>& events) {
+    if (const auto* leaving = std::get_if<LeftFloor>(&question)) takeStairs(game, leaving->down);
+    if (const auto* called = std::get_if<AskedCallBack>(&question)) callRoomBack(game, called->room, events);
+    if (std::holds_alternative<AskedRemaking>(question)) remakeFloor(game, events);
+    if (std::holds_alternative<AskedSpawn>(question))
+        for (const ActorId id : sendGroup(game.world, game.play))
+            events.push_back(Appeared{who(*findActor(game.world, id))});
+}
+
+Ending endingOf(const Game& game, const Died& death) {
+    const Character& hero = game.world.character;
+    const int deepest = game.left.empty() ? game.floor : std::max(game.floor, game.left.rbegin()->first);
+    return {deathText(death), game.floor, turnOf(game),
+            hero.level,       hero.gold,  scoreOf(hero.gold, deepest, hero.level)};
 }
 
 Report act(Game& game, const Action& action) {
     if (const auto* stairs = std::get_if<TakeStairs>(&action))
         if (std::string reason = deadEnd(game, *stairs); !reason.empty()) return refused(std::move(reason));
-    Report report = takeTurn(game.world, action);
+    if (std::holds_alternative<CallBack>(action))
+        if (std::string reason = callRefusal(game); !reason.empty()) return refused(std::move(reason));
+    Report report = takeTurn(game.world, action, game.play);
+    for (Report next = report; asks(next);) {
+        answer(game, next.events.back(), report.events);
+        next = resume(game.world, game.play);
+        report.events.insert(report.events.end(), next.events.begin(), next.events.end());
+    }
+    if (report.spent > 0 && isAlive(game.world.hero())) whisper(game, report.events);
+    game.ticks += report.spent;
+    keepLedger(game.ledger, game.world, report.events, turnOf(game));
     for (const Event& event : report.events)
-        if (const auto* leaving = std::get_if<LeftFloor>(&event)) changeFloor(game, leaving->down);
+        if (const auto* died = std::get_if<Died>(&event); died != nullptr && died->who.id == heroId)
+            game.ending = endingOf(game, *died);
     return report;
 }
 
 }  // namespace
 
-Game newGame(Seed seed, std::optional<Generation> firstFloor) {
+Game newGame(Recipes recipes, Seed seed, std::optional<GivenFloor> firstFloor) {
     Game game;
+    game.recipes = std::move(recipes);
     game.seed = seed;
-    if (firstFloor) {
-        const Level& level = firstFloor->level;
-        const Point arrival = level.up;
-        const int radius = sightRadiusIn(level.biome);
-        game.world = worldOn(std::move(firstFloor->level), arrival, radius);
-    } else {
-        game.world = firstSightOf(floorPlan(seed, game.floor));
+    game.play = Rng{derive(seed, "play")};
+    if (!firstFloor) {
+        enter(game, arriveOn(game.recipes, seed, game.floor));
+        return game;
     }
+    const int sightRadius = sightRadiusIn(firstFloor->level.biome);
+    Floor floor = bareFloor(std::move(firstFloor->level), std::move(firstFloor->origin), 1, sightRadius);
+    outfitHero(floor.world, seed);
+    enter(game, std::move(floor));
     return game;
+}
+
+Floor arriveOn(const Recipes& recipes, Seed run, int number) {
+    const FloorPlan plan = floorPlan(recipes, run, number);
+    Floor floor = bareFloor(plan, number);
+    outfitHero(floor.world, run);
+    populate(floor.world, plan, run, floor.world.level.up);
+    look(floor.world);
+    return floor;
 }
 
 Report advance(Game& game, const Command& command) {

@@ -1,5 +1,6 @@
 #include "generation/export_json.hpp"
 
+#include "base/hex.hpp"
 #include "generation/metrics.hpp"
 
 #include <nlohmann/json.hpp>
@@ -130,14 +131,6 @@ Json problemsJson(const std::vector<Problem>& problems) {
     return list;
 }
 
-/// 16 lower-case hex digits.
-std::string hexText(std::uint64_t value) {
-    constexpr std::string_view digits = "0123456789abcdef";
-    std::string hex(16, '0');
-    for (std::size_t i = 0; i < hex.size(); ++i) hex[hex.size() - 1 - i] = digits[(value >> (4 * i)) & 15U];
-    return hex;
-}
-
 Json levelJson(const GeneratorParams& params, Seed seed, const Generation& generation,
                const std::vector<Problem>& problems) {
     const Level& level = generation.level;
@@ -163,7 +156,7 @@ Json levelJson(const GeneratorParams& params, Seed seed, const Generation& gener
     object["metrics"] = metricsJson(generation);
     object["problems"] = problemsJson(problems);
     object["code"] = "";
-    object["hash"] = hexText(levelHash(level));
+    object["hash"] = hexText(levelHash(level), 16);
     return object;
 }
 

@@ -42,7 +42,10 @@ void allReachable(const Level& level, Findings& found) {
     const bool hasStairs = level.tiles.at(level.up, Tile::Rock) == Tile::StairsUp;
     const std::optional<Point> start = hasStairs ? level.up : firstWalkable(level.tiles);
     if (!start) return;
-    const BitRows reached = reachableFrom(level.tiles, *start);
+    // What a locked door keeps can be reached once its key is found, and that lies outside.
+    Grid<Tile> tiles = level.tiles;
+    std::ranges::replace(tiles.cells(), Tile::LockedDoor, Tile::ClosedDoor);
+    const BitRows reached = reachableFrom(tiles, *start);
     std::vector<Point> lost;
     for (int y = 0; y < level.tiles.height(); ++y)
         for (int x = 0; x < level.tiles.width(); ++x)

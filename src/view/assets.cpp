@@ -2,10 +2,14 @@
 
 #include <SDL.h>
 
+#include <cerrno>
 #include <cstdlib>
+#include <fstream>
+#include <iterator>
 #include <memory>
 #include <stdexcept>
 #include <string>
+#include <system_error>
 
 namespace gone {
 
@@ -37,6 +41,21 @@ std::filesystem::path findAssets(const std::vector<std::filesystem::path>& folde
     }
     throw std::runtime_error("cannot find the pictures: no atlas.txt in " + tried +
                              "; name the folder with --assets or GONEROOMS_ASSETS");
+}
+
+Recipes loadRecipes(const std::filesystem::path& assets) {
+    const std::filesystem::path file = assets / "floors.json";
+    errno = 0;
+    std::ifstream in{file, std::ios::binary};
+    const std::string json{std::istreambuf_iterator<char>{in}, {}};
+    if (!in)
+        throw std::runtime_error("cannot read " + file.string() + ": " +
+                                 std::generic_category().message(errno) +
+                                 "; put the file back or name another folder with --assets");
+    auto read = readRecipes(json);
+    if (const auto* fault = std::get_if<RecipeFault>(&read))
+        throw std::runtime_error("cannot read " + file.string() + ": " + fault->text);
+    return std::get<Recipes>(std::move(read));
 }
 
 }  // namespace gone

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "game/recipes.hpp"
+
 #include <filesystem>
 #include <optional>
 #include <vector>
@@ -13,6 +15,10 @@ std::filesystem::path programFolder();
 /// $GONEROOMS_ASSETS, `assets` beside the program, `../share/gonerooms` beside it.
 std::vector<std::filesystem::path> assetFolders(const std::optional<std::filesystem::path>& asked,
                                                 const std::filesystem::path& program);
+
+/// The recipes of a run's floors, from floors.json in the folder of the assets. Throws one line that names
+/// the file, and the floor and key that are amiss.
+Recipes loadRecipes(const std::filesystem::path& assets);
 
 /// The first folder that holds atlas.txt; throws one line with all that were tried if none does.
 std::filesystem::path findAssets(const std::vector<std::filesystem::path>& folders);

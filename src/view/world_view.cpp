@@ -1,5 +1,7 @@
 #include "view/world_view.hpp"
 
+#include "content/monsters.hpp"
+#include "rules/senses.hpp"
 #include "view/camera.hpp"
 #include "view/decoration.hpp"
 #include "view/lighting.hpp"
@@ -11,10 +13,7 @@
 namespace gone {
 namespace {
 
-constexpr std::uint32_t idleFrameMs = 420;
 constexpr std::uint32_t waterFrameMs = 500;
-constexpr int figureLift = -4;  // feet stand in the middle of the cell
-constexpr int footShade = 115;  // of 255
 constexpr int regionTint = 96;  // of 255
 
 /// Of holes side by side only every second one glows, or their glows would add up to a fog over the void.
@@ -107,7 +106,8 @@ WorldView::WorldView(const Atlas& atlas)
     : sprites_{TerrainSprites{atlas, Biome::Halls}, TerrainSprites{atlas, Biome::Hollows},
                TerrainSprites{atlas, Biome::Unmade}},
       torch_{&atlas.sprite("torch/0"), &atlas.sprite("torch/1")},
-      hero_{&atlas.sprite("hero/0"), &atlas.sprite("hero/1")} {}
+      figures_{atlas},
+      ground_{atlas} {}
 
 void WorldView::drawWorld(Canvas& canvas, const World& world, Point cameraTopLeft, const Moment& moment) {
     const Grid<Tile> tiles = knownTiles(world);
@@ -134,6 +134,7 @@ void WorldView::drawWorld(Canvas& canvas, const World& world, Point cameraTopLef
                {spritesOf(biome), sourceOf(bare), cameraTopLeft, frame.cells, floor_, moving, moment.ms},
                sway_);
     drawMarks(frame, world, moment);
+    ground_.drawLying(canvas, world, {frame.cells, cameraTopLeft});
     drawHangings(frame, &world, moment);
     shine(frame, world, moment);
     const Rect lit = cellsUnder(canvas, cameraTopLeft, wholeOf(tiles).grown(1));
@@ -142,11 +143,8 @@ void WorldView::drawWorld(Canvas& canvas, const World& world, Point cameraTopLef
     drawLight(canvas, scene, light_, *frame.shares);
     drawLitFurniture(canvas, scene, spritesOf(biome), light_, *frame.shares);
     drawBurning(frame, moment);
-    std::vector<const Actor*> actors;
-    for (const Actor& actor : world.actors)
-        if (world.visible[actor.at]) actors.push_back(&actor);
-    std::ranges::stable_sort(actors, {}, [](const Actor* actor) { return actor->at.y; });
-    for (const Actor* actor : actors) drawActor(frame, *actor, moment);
+    ground_.drawOver(canvas, world, {frame.cells, cameraTopLeft}, moment.ms, moment.options);
+    drawActors(frame, world, moment);
 }
 
 void WorldView::drawLevel(Canvas& canvas, const TerrainSource& source, Point cameraTopLeft,
@@ -260,24 +258,31 @@ int WorldView::ninthsAt(const Frame& frame, Point pixel) const {
         {std::clamp(pixel.x - clip.x, 0, clip.width - 1), std::clamp(pixel.y - clip.y, 0, clip.height - 1)});
 }
 
-void WorldView::drawActor(const Frame& frame, const Actor& actor, const Moment& moment) const {
-    const Point cell = frame.pixelOf(actor.at);
-    const Pixel ink = spritesOf(frame.source.biome).ink;
-    if (frame.source.tiles[actor.at] != Tile::ShallowWater) {  // nothing throws a shadow on water
-        const Point feet{cell.x + cellPixels / 2, cell.y + cellPixels - 1 + figureLift};
-        frame.canvas.blend({feet.x - 3, feet.y - 1, 6, 1}, ink, footShade);
-        frame.canvas.blend({feet.x - 5, feet.y, 10, 1}, ink, footShade);
-        frame.canvas.blend({feet.x - 4, feet.y + 1, 8, 1}, ink, footShade);
-    }
+FigureMoment WorldView::figureMoment(const Frame& frame, const Actor& actor, const Moment& moment) const {
+    const Point middle = frame.pixelOf(actor.at) + Point{cellPixels / 2, cellPixels / 2 - 2};
+    const bool isAlerted = std::ranges::find(moment.alerted, actor.id) != moment.alerted.end();
+    const bool wades =
+        frame.source.tiles[actor.at] == Tile::ShallowWater;  // nothing throws a shadow on water
+    return {moment.ms, moment.options, ninthsAt(frame, middle), !wades, isAlerted};
+}
 
-    const int ninths = ninthsAt(frame, cell + Point{cellPixels / 2, cellPixels / 2 - 2});
-    const std::size_t breath = moment.options.still ? 0 : moment.ms / idleFrameMs % 2;
-    const Sprite& drawn = *hero_[breath];
-    Sprite lit = drawn;
-    for (Pixel& pixel : lit.pixels.cells())
-        if (isOpaquePixel(pixel)) pixel = figureLook(pixel, ninths);
-    drawStanding(frame.canvas, lit, cell, {0, figureLift}, actor.facesLeft ? Facing::Left : Facing::Right);
-    coverFeet(frame, actor.at, moment);
+/// Everybody who is shown, from top to bottom, and then their signs, so that nobody hides one.
+void WorldView::drawActors(const Frame& frame, const World& world, const Moment& moment) const {
+    std::vector<const Actor*> actors;
+    for (const Actor& actor : world.actors)
+        if (actor.id == heroId ? world.visible[actor.at] : isAlive(actor) && isShown(world, actor))
+            actors.push_back(&actor);
+    std::ranges::stable_sort(actors, {}, [](const Actor* actor) { return actor->at.y; });
+    // A boss is two cells high: whoever stands behind him would be lost.
+    std::stable_partition(actors.begin(), actors.end(),
+                          [](const Actor* actor) { return rowOf(actor->kind).has(Trait::Boss); });
+    for (const Actor* actor : actors) {
+        figures_.draw(frame.canvas, *actor, frame.pixelOf(actor->at), figureMoment(frame, *actor, moment));
+        coverFeet(frame, actor->at, moment);
+    }
+    for (const Actor* actor : actors)
+        figures_.drawSigns(frame.canvas, *actor, frame.pixelOf(actor->at),
+                           figureMoment(frame, *actor, moment));
 }
 
 /// Whoever wades stands in a ring of water, whoever is in tall grass is hidden up to the waist.

@@ -2,6 +2,8 @@
 
 #include "view/atlas.hpp"
 #include "view/canvas.hpp"
+#include "view/figures.hpp"
+#include "view/ground.hpp"
 #include "view/light_sources.hpp"
 #include "view/sight_fade.hpp"
 #include "view/terrain_cache.hpp"
@@ -23,6 +25,7 @@ struct Moment {
     const SightFade* sight = nullptr;         ///< null: nothing fades
     std::span<const GlowSource> glows = {};   ///< beside those of the terrain
     std::span<const TerrainMark> marks = {};  ///< seals and cracks; those that are lit glow
+    std::span<const ActorId> alerted = {};    ///< who has just noticed the hero
 };
 
 /// Draws levels: the game's picture with light and memory, and the lab's without.
@@ -35,7 +38,7 @@ public:
     /// The game's picture: terrain, light, memory, figures. `cameraTopLeft` in art pixels of the level.
     void drawWorld(Canvas& canvas, const World& world, Point cameraTopLeft, const Moment& moment);
     void drawWorld(Canvas& canvas, const World& world, Point cameraTopLeft, std::uint32_t ms) {
-        drawWorld(canvas, world, cameraTopLeft, Moment{ms, {}, nullptr, {}, {}});
+        drawWorld(canvas, world, cameraTopLeft, Moment{ms, {}, nullptr, {}, {}, {}});
     }
 
     /// A level without light or fog: any tiles, also of a half-made level.
@@ -55,12 +58,14 @@ private:
     void shine(const Frame& frame, const World& world, const Moment& moment);
     void shineFrom(const Frame& frame, Point cell, const Moment& moment);
     int ninthsAt(const Frame& frame, Point pixel) const;
-    void drawActor(const Frame& frame, const Actor& actor, const Moment& moment) const;
+    void drawActors(const Frame& frame, const World& world, const Moment& moment) const;
+    FigureMoment figureMoment(const Frame& frame, const Actor& actor, const Moment& moment) const;
     void coverFeet(const Frame& frame, Point at, const Moment& moment) const;
 
     std::array<TerrainSprites, 3> sprites_;  ///< by biome
     std::array<const Sprite*, 2> torch_;
-    std::array<const Sprite*, 2> hero_;
+    Figures figures_;
+    Ground ground_;
     TerrainCache gameTerrain_;
     TerrainCache labTerrain_;
     GrassSway sway_;

@@ -1,7 +1,5 @@
 #include "world/distances.hpp"
 
-#include "world/level.hpp"
-
 #include <algorithm>
 #include <bit>
 #include <cassert>
@@ -98,15 +96,15 @@ private:
 
 }  // namespace
 
-StepMap::StepMap(const Grid<Tile>& tiles) : steps_{tiles.size()} {
+StepMap::StepMap(const Grid<Tile>& tiles, Gait gait) : gait_{gait}, steps_{tiles.size()} {
     for (int y = 0; y < tiles.height(); ++y)
         for (int x = 0; x < tiles.width(); ++x) {
             const Point at{x, y};
-            if (!isWalkable(tiles[at])) continue;
+            if (!canStand(tiles[at], gait_)) continue;
             // The rule is the same both ways: half the directions tell the other half.
             for (const Direction direction :
                  {Direction::East, Direction::SouthEast, Direction::South, Direction::SouthWest})
-                if (canStep(tiles, at, direction)) allow(at, direction);
+                if (canStep(tiles, at, direction, gait_)) allow(at, direction);
         }
 }
 
@@ -115,6 +113,20 @@ void StepMap::allow(Point from, Direction direction) {
     steps_[from] = static_cast<std::uint8_t>(steps_[from] | 1U << bit);
     Point const to = from + offset(direction);
     steps_[to] = static_cast<std::uint8_t>(steps_[to] | 1U << (bit + 4) % 8);
+}
+
+bool StepMap::mend(const Grid<Tile>& tiles, Point changed) {
+    bool differs = false;
+    for (int y = changed.y - 1; y <= changed.y + 1; ++y)
+        for (int x = changed.x - 1; x <= changed.x + 1; ++x) {
+            if (!tiles.contains({x, y})) continue;
+            unsigned steps = 0;
+            for (const Direction direction : allDirections)
+                if (canStep(tiles, {x, y}, direction, gait_)) steps |= 1U << static_cast<unsigned>(direction);
+            differs = differs || steps_[{x, y}] != steps;
+            steps_[{x, y}] = static_cast<std::uint8_t>(steps);
+        }
+    return differs;
 }
 
 void StepMap::distancesFrom(std::span<const Point> sources, Grid<int>& distances) {

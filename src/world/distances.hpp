@@ -2,6 +2,7 @@
 
 #include "base/geometry.hpp"
 #include "base/grid.hpp"
+#include "world/level.hpp"
 #include "world/tile.hpp"
 
 #include <cstdint>
@@ -19,7 +20,10 @@ inline constexpr int unreachable = std::numeric_limits<int>::max();
 /// A step is what canStep allows: eight directions, each counts 1. Opening and closing doors changes nothing.
 class StepMap {
 public:
-    explicit StepMap(const Grid<Tile>& tiles);
+    explicit StepMap(const Grid<Tile>& tiles, Gait gait = Gait::Foot);
+
+    /// Mends the map round a tile that was changed; true if any step came or went.
+    bool mend(const Grid<Tile>& tiles, Point changed);
 
     /// Fills `distances` with the steps from each cell to the nearest of `sources`, which lie on the map.
     /// A source that is not walkable is 0 and leads nowhere. Time grows with the cells reached, plus one
@@ -32,6 +36,7 @@ public:
 private:
     void allow(Point from, Direction direction);
 
+    Gait gait_;
     Grid<std::uint8_t> steps_;  ///< bit i: allDirections[i] may be stepped
     std::vector<std::uint32_t> queue_;
 };

@@ -105,11 +105,11 @@ std::vector<std::string> rowsOf(const Grid<Tile>& tiles) {
     return rows;
 }
 
-bool canStep(const Grid<Tile>& tiles, Point from, Direction direction) {
+bool canStep(const Grid<Tile>& tiles, Point from, Direction direction, Gait gait) {
     const Point step = offset(direction);
     const Point to = from + step;
     if (!tiles.contains(from) || !tiles.contains(to)) return false;
-    if (!isWalkable(tiles[from]) || !isWalkable(tiles[to])) return false;
+    if (!canStand(tiles[from], gait) || !canStand(tiles[to], gait)) return false;
     if (!isDiagonal(direction)) return true;
     if (isDoor(tiles[from]) || isDoor(tiles[to])) return false;
     return !blocksCorner(tiles[{to.x, from.y}]) && !blocksCorner(tiles[{from.x, to.y}]);

@@ -96,8 +96,16 @@ std::uint64_t levelHash(const Level& level);
 /// The tiles as lines of letters.
 std::vector<std::string> rowsOf(const Grid<Tile>& tiles);
 
-/// May somebody on foot step from a cell to a neighbour in one of eight directions?
-/// Both cells must be walkable. A diagonal step cuts no solid corner and passes through no door.
-bool canStep(const Grid<Tile>& tiles, Point from, Direction direction);
+/// How somebody gets about: on foot, or over deep water and holes as well.
+enum class Gait : std::uint8_t { Foot, Wing };
+
+/// May somebody of this gait stand on a tile? A closed door counts: whoever walks opens it.
+constexpr bool canStand(Tile tile, Gait gait) {
+    return isWalkable(tile) || (gait == Gait::Wing && (tile == Tile::DeepWater || tile == Tile::Hole));
+}
+
+/// May somebody step from a cell to a neighbour in one of eight directions?
+/// He must be able to stand on both. A diagonal step cuts no solid corner and passes through no door.
+bool canStep(const Grid<Tile>& tiles, Point from, Direction direction, Gait gait = Gait::Foot);
 
 }  // namespace gone

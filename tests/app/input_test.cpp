@@ -22,10 +22,6 @@ std::optional<Intent> toward(Direction direction) {
     return Intent{Toward{direction}};
 }
 
-std::optional<Command> command(const Action& action) {
-    return Command{action};
-}
-
 }  // namespace
 
 TEST_CASE("arrows, numpad, vi letters and the keys of an unlocked numpad walk in eight directions") {
@@ -53,11 +49,11 @@ TEST_CASE("the numpad does not depend on NumLock") {
 
 TEST_CASE("letters go by what the layout types, and by their place on layouts without Latin letters") {
     CHECK(intentOfKey(key(SDLK_y, KMOD_NONE, SDL_SCANCODE_Z)) == toward(Direction::NorthWest));
-    CHECK(intentOfKey(key(SDLK_z, KMOD_NONE, SDL_SCANCODE_Y)) == std::nullopt);
+    CHECK(intentOfKey(key(SDLK_z, KMOD_NONE, SDL_SCANCODE_Y)) == Intent{Order::ZapWand});
     const SDL_Keycode cyrillicEr = 0x440;
     CHECK(intentOfKey(key(cyrillicEr, KMOD_NONE, SDL_SCANCODE_H)) == toward(Direction::West));
     const SDL_Keycode eAcute = 0xe9;
-    CHECK(intentOfKey(key(eAcute, KMOD_NONE, SDL_SCANCODE_2)) == std::nullopt);
+    CHECK(intentOfKey(key(eAcute, KMOD_NONE, SDL_SCANCODE_2)) == Intent{Quick{1}});
 }
 
 TEST_CASE("stairs and waiting go by the character typed") {
@@ -78,17 +74,39 @@ TEST_CASE("a key that is typed as well as pressed acts once") {
 
 TEST_CASE("keys held with control, alt or the system key are no commands, save for the reserved ones") {
     CHECK(intentOfKey(key(SDLK_LEFT, KMOD_LALT)) == std::nullopt);
-    CHECK(intentOfKey(key(SDLK_h, KMOD_LCTRL)) == std::nullopt);
+    CHECK(intentOfKey(key(SDLK_x, KMOD_LCTRL)) == std::nullopt);
     CHECK(intentOfKey(key(SDLK_h, KMOD_LGUI)) == std::nullopt);
-    CHECK(intentOfKey(key(SDLK_h, KMOD_LSHIFT)) == std::nullopt);
+    CHECK(intentOfKey(key(SDLK_x, KMOD_LSHIFT)) == std::nullopt);
     CHECK(intentOfKey(key(SDLK_q, KMOD_LCTRL)) == Intent{ShellKey::Quit});
     CHECK(intentOfKey(key(SDLK_RETURN, KMOD_RALT)) == Intent{ShellKey::FullScreen});
-    CHECK(intentOfKey(key(SDLK_RETURN)) == std::nullopt);
+    CHECK(intentOfKey(key(SDLK_RETURN)) == Intent{Order::Confirm});
 }
 
-TEST_CASE("shift does not change what an arrow does, caps lock not what a letter does") {
-    CHECK(intentOfKey(key(SDLK_LEFT, KMOD_LSHIFT)) == toward(Direction::West));
+TEST_CASE("shift runs and control sneaks, caps lock does not change what a letter does") {
+    CHECK(intentOfKey(key(SDLK_LEFT, KMOD_LSHIFT)) == Intent{Run{Direction::West}});
+    CHECK(intentOfKey(key(SDLK_l, KMOD_RSHIFT)) == Intent{Run{Direction::East}});
+    CHECK(intentOfKey(key(SDLK_LEFT, KMOD_LCTRL)) == Intent{Creep{Direction::West}});
     CHECK(intentOfKey(key(SDLK_h, KMOD_CAPS)) == toward(Direction::West));
+    CHECK(intentOfKey(key(SDLK_z, KMOD_LSHIFT)) == Intent{Order::Rest});
+}
+
+TEST_CASE("no letter means both a step and an order") {
+    for (char letter = 'a'; letter <= 'z'; ++letter) {
+        CAPTURE(letter);
+        const auto intent = intentOfKey(key(letter));
+        const bool isStep = std::string_view{"hjklyubn"}.find(letter) != std::string_view::npos;
+        CHECK((intent && std::holds_alternative<Toward>(*intent)) == isStep);
+        CHECK(letterOfKey(key(letter)) == letter);
+    }
+    CHECK(letterOfKey(key(SDLK_LEFT)) == 0);
+    CHECK(letterOfKey(key(SDLK_a, KMOD_LCTRL)) == 0);
+}
+
+TEST_CASE("the number row is the quick slots and the numpad is not") {
+    CHECK(intentOfKey(key(SDLK_1, KMOD_NONE, SDL_SCANCODE_1)) == Intent{Quick{0}});
+    CHECK(intentOfKey(key(SDLK_8, KMOD_NONE, SDL_SCANCODE_8)) == Intent{Quick{7}});
+    CHECK(intentOfKey(key(SDLK_9, KMOD_NONE, SDL_SCANCODE_9)) == std::nullopt);
+    CHECK(intentOfKey(key(SDLK_KP_1, KMOD_NUM, SDL_SCANCODE_KP_1)) == toward(Direction::SouthWest));
 }
 
 TEST_CASE("F1 and the place of backquote toggle the overlay, F11 full screen") {
@@ -106,62 +124,19 @@ TEST_CASE("the list of keys names each command once, with all its keys") {
         const auto found = std::ranges::find(help, meaning, &KeyHelp::meaning);
         return found == help.end() ? std::string{"none"} : found->keys;
     };
-    CHECK(keysFor("walk, also into a door") == "arrows, numpad, h j k l y u b n");
+    CHECK(keysFor("walk, attack, open") == "arrows, numpad, h j k l y u b n");
     CHECK(keysFor("wait") == "5 of the numpad, .");
-    CHECK(keysFor("take the stairs down") == ">");
+    CHECK(keysFor("to the stairs down, then down") == ">");
+    CHECK(keysFor("pick up") == "g ,");
+    CHECK(keysFor("rest until whole") == "Z");
     CHECK(keysFor("these keys") == "?");
     CHECK(keysFor("full screen") == "F11, alt enter");
-    CHECK(help.size() == 10);
-}
-
-TEST_CASE("asking for the keys leaves an open question open") {
-    CHECK(intentOfText("?") == Intent{ShowKeys{}});
-    CommandReader reader;
-    reader.read(ShutDoor{});
-    CHECK(!reader.read(ShowKeys{}).command);
-    CHECK(reader.asks());
+    CHECK(help.size() == 29);
 }
 
 TEST_CASE("only backquote types text as well as being reserved") {
     CHECK(typesText(key(SDLK_BACKQUOTE, KMOD_NONE, SDL_SCANCODE_GRAVE)));
     CHECK(!typesText(key(SDLK_F1, KMOD_NONE, SDL_SCANCODE_F1)));
-}
-
-TEST_CASE("directions are steps, and answers while a question is open") {
-    CommandReader reader;
-    CHECK(reader.read(Toward{Direction::East}).command == command(Walk{Direction::East}));
-    const Answer question = reader.read(ShutDoor{});
-    CHECK(!question.command);
-    CHECK(question.say == "Close the door in which direction?");
-    CHECK(reader.asks());
-    CHECK(reader.read(Toward{Direction::South}).command == command(CloseDoor{Direction::South}));
-    CHECK(!reader.asks());
-    CHECK(reader.read(Toward{Direction::South}).command == command(Walk{Direction::South}));
-}
-
-TEST_CASE("what is no direction leaves the question without a turn, and Escape leaves it always") {
-    CommandReader reader;
-    reader.read(ShutDoor{});
-    CHECK(reader.read(Stay{}).say == "That is no direction.");
-    CHECK(!reader.asks());
-    reader.read(ShutDoor{});
-    CHECK(!reader.read(Cancel{}).command);
-    CHECK(!reader.asks());
-}
-
-TEST_CASE("asking twice keeps asking, and what the program does itself leaves the question open") {
-    CommandReader reader;
-    reader.read(ShutDoor{});
-    reader.read(ShutDoor{});
-    CHECK(reader.asks());
-    reader.read(ShellKey::FullScreen);
-    CHECK(reader.asks());
-}
-
-TEST_CASE("stairs and waiting become commands") {
-    CommandReader reader;
-    CHECK(reader.read(UseStairs{true}).command == command(TakeStairs{true}));
-    CHECK(reader.read(Stay{}).command == command(Wait{}));
 }
 
 TEST_CASE("only the eight neighbours of a cell lie in a direction") {

@@ -95,6 +95,21 @@ TEST_CASE("shot reads every option") {
     CHECK(readAs<ShotCommand>({"shot", "--scene", "list"}).seed == Seed{0});
 }
 
+TEST_CASE("a run may be gone on with or replayed or verified") {
+    CHECK_FALSE(readAs<PlayCommand>({"play"}).continues);
+    CHECK(readAs<PlayCommand>({"play", "--continue"}).continues);
+    CHECK(readAs<ReplayCommand>({"replay", "a.run"}).file == std::filesystem::path{"a.run"});
+    CHECK_FALSE(readAs<ReplayCommand>({"replay", "a.run"}).verifies);
+    CHECK(readAs<ReplayCommand>({"replay", "a.run", "--verify"}).verifies);
+    CHECK(readAs<ReplayCommand>({"replay", "--verify", "a.run"}).verifies);
+    CHECK(errorOf({"replay"}).starts_with("the run's FILE is missing"));
+    CHECK(errorOf({"replay", ""}).find("empty") != std::string::npos);
+    CHECK(errorOf({"replay", "a.run", "b.run"}) != "");
+    CHECK(errorOf({"play", "--continue", "--seed", "3"}).starts_with("--continue and --seed are both given"));
+    CHECK(errorOf({"play", "--continue=yes"}) == "--continue takes no value; give it alone");
+    CHECK(readAs<PrintCommand>({"play", "--help"}).text.find("--continue") != std::string::npos);
+}
+
 TEST_CASE("shot's step may be a word") {
     CHECK(readAs<ShotCommand>({"shot", "--scene", "regions", "--step", "first"}).step == 1);
     CHECK(readAs<ShotCommand>({"shot", "--scene", "regions", "--step", "all"}).step == 1'000'000);
@@ -115,7 +130,7 @@ TEST_CASE("help and version are texts") {
     CHECK(readAs<PrintCommand>({"--version"}).text.find("generator version") != std::string::npos);
     CHECK(readAs<PrintCommand>({"--version"}).text.find("rules version") != std::string::npos);
     const std::string help = readAs<PrintCommand>({"--help"}).text;
-    for (const char* command : {"play", "lab", "map", "knobs", "shot"})
+    for (const char* command : {"play", "lab", "map", "knobs", "replay", "shot"})
         CHECK(help.find(command) != std::string::npos);
     CHECK(readAs<PrintCommand>({"map", "--help"}).text.find("--seeds") != std::string::npos);
 }

@@ -45,6 +45,8 @@ constexpr std::array pictures{
     Picture{"regions", 0, level, 0, 1},         Picture{"regions", 0, level, 0, 1'000'000},
 };
 
+const std::filesystem::path assets{GONEROOMS_ASSETS_DIR};
+
 std::uint64_t hashOf(const Image& picture) {
     Fnv1a hash;
     hash.u32(static_cast<std::uint32_t>(picture.width()));
@@ -56,7 +58,7 @@ std::uint64_t hashOf(const Image& picture) {
 std::string lineOf(const Picture& picture) {
     const Scene& scene = *std::ranges::find(allScenes(), picture.scene, &Scene::name);
     const Image drawn =
-        scene.draw({testAtlas(), Seed{picture.seed}, picture.size, picture.turns, picture.step});
+        scene.draw({testAtlas(), assets, Seed{picture.seed}, picture.size, picture.turns, picture.step});
     std::array<char, 128> line{};
     std::snprintf(line.data(), line.size(), "%s seed %llu turns %d step %d %dx%d %016llx",
                   std::string{picture.scene}.c_str(), static_cast<unsigned long long>(picture.seed),

@@ -123,6 +123,21 @@ TEST_CASE("an option that means nothing for a scene is bad usage") {
     }
 }
 
+TEST_CASE("a run, its pack, its log and its end are pictures of their own") {
+    const Scratch scratch;
+    std::set<std::vector<Pixel>> seen;
+    for (const std::string scene : {"run", "inventory", "log", "death"}) {
+        CAPTURE(scene);
+        ShotCommand shot = shotOf(scene, scratch);
+        shot.seed = Seed{3};
+        shot.size = Size{640, 360};
+        if (scene != "death") shot.turns = 20;
+        REQUIRE(runShot(shot, fs::path{GONEROOMS_ASSETS_DIR}) == 0);
+        const Image picture = readPng(scratch.file());
+        CHECK(seen.insert({picture.cells().begin(), picture.cells().end()}).second);
+    }
+}
+
 TEST_CASE("a shot that cannot be written says which file") {
     ShotCommand shot;
     shot.scene = "halls";

@@ -4,22 +4,6 @@
 
 using namespace gone;
 
-TEST_CASE("text in quotes stays on one line") {
-    CHECK(inQuotes("plain") == "'plain'");
-    CHECK(inQuotes("a\nb\t\x7f") == "'a\\x0ab\\x09\\x7f'");
-    CHECK(inQuotes("\xc3\xa9") == "'\xc3\xa9'");
-}
-
-TEST_CASE("a mistyped name is answered with the nearest") {
-    const std::vector<std::string> known{"rogue", "cave", "fill_percent", "wall_cost", "--generator"};
-    CHECK(suggestion("rouge", known) == "; did you mean 'rogue'?");
-    CHECK(suggestion("fil_percent", known) == "; did you mean 'fill_percent'?");
-    CHECK(suggestion("wallcost", known) == "; did you mean 'wall_cost'?");
-    CHECK(suggestion("--gen", known) == "; did you mean '--generator'?");
-    CHECK(suggestion("labyrinth", known).empty());
-    CHECK(suggestion("", known).empty());
-}
-
 TEST_CASE("a range of seeds may be as long as there are seeds") {
     CHECK(readSeedRange("0..0") == SeedRange{Seed{0}, Seed{0}});
     CHECK(readSeedRange("7..12") == SeedRange{Seed{7}, Seed{12}});

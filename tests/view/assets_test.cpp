@@ -1,8 +1,12 @@
 #include "view/assets.hpp"
 
+#include "support/recipes.hpp"
+#include "support/scratch_folder.hpp"
+
 #include <doctest/doctest.h>
 
 #include <cstdlib>
+#include <fstream>
 #include <stdexcept>
 #include <string>
 
@@ -49,4 +53,25 @@ TEST_CASE("without an atlas anywhere every folder tried is told in one line") {
         CHECK(text.find("/nowhere/a, /nowhere/b") != std::string::npos);
         CHECK(text.find('\n') == std::string::npos);
     }
+}
+
+TEST_CASE("recipes are read from the assets and a fault in them is told with file and floor") {
+    const ScratchFolder folder;
+    const auto reason = [&] {
+        try {
+            loadRecipes(folder.path());
+        } catch (const std::runtime_error& error) {
+            return std::string{error.what()};
+        }
+        return std::string{};
+    };
+    const std::string file = (folder.path() / "floors.json").string();
+    CHECK(reason() ==
+          "cannot read " + file +
+              ": No such file or directory; put the file back or name another folder with --assets");
+    std::ofstream{file} << R"({"floors": []})";
+    CHECK(reason() == "cannot read " + file + ": floor 1 has no entry; each of 1 to 12 needs one");
+    std::ofstream{file} << floorsJson();
+    CHECK(reason().empty());
+    CHECK(loadRecipes(folder.path()) == standardRecipes());
 }
