@@ -7,15 +7,24 @@ namespace {
 
 constexpr int steps = 4;
 
-/// What two box blurs of radius 5 give a pixel of a cell from the cell before, the cell itself and the next
-/// one.
-constexpr std::array<std::array<int, cellPixels>, 3> makeBlur() {
-    std::array<std::array<int, cellPixels>, 3> blur{};
+constexpr int quarterPixels = cellPixels / 2;
+/// Sight softens over this many cells, down to this share at its end, of 256.
+constexpr int softCells = 2;
+constexpr int shareAtEnd = 100;
+
+constexpr std::size_t ownTop = 2;  ///< of the quarters that a blur reaches
+constexpr std::size_t ownBottom = 3;
+constexpr std::size_t lowest = 5;
+constexpr int fullWeight = 121;
+
+/// What two box blurs of radius 5 give a pixel of a cell from the six quarters in a line with it.
+constexpr std::array<std::array<int, cellPixels>, 6> makeBlur() {
+    std::array<std::array<int, cellPixels>, 6> blur{};
     for (int pixel = 0; pixel < cellPixels; ++pixel)
         for (int step = -10; step <= 10; ++step) {
-            const int at = pixel + step;
-            const std::size_t from = at < 0 ? 0 : at < cellPixels ? 1 : 2;
-            blur[from][static_cast<std::size_t>(pixel)] += 11 - (step < 0 ? -step : step);
+            const int from = (pixel + step + cellPixels) / quarterPixels;
+            blur[static_cast<std::size_t>(from)][static_cast<std::size_t>(pixel)] +=
+                11 - (step < 0 ? -step : step);
         }
     return blur;
 }
@@ -28,7 +37,7 @@ constexpr std::array<std::array<int, 4>, 4> dither{
 /// the sum must reach start + width * (k - 0.077 - 0.05625 * dither) / 4, as shares of a full one.
 using Thresholds = std::array<std::array<std::array<int, cellPixels>, steps>, 4>;
 constexpr Thresholds makeThresholds(std::int64_t startPercent, std::int64_t widthPercent) {
-    constexpr std::int64_t full = std::int64_t{121} * 121 * fullShare;
+    constexpr std::int64_t full = std::int64_t{fullWeight} * fullWeight * fullShare;
     Thresholds thresholds{};
     for (std::size_t row = 0; row < 4; ++row)
         for (std::size_t k = 0; k < steps; ++k)
@@ -42,95 +51,108 @@ constexpr Thresholds makeThresholds(std::int64_t startPercent, std::int64_t widt
     return thresholds;
 }
 constexpr Thresholds viewThresholds = makeThresholds(25, 60);
-constexpr Thresholds knownThresholds = makeThresholds(35, 50);
-
-Grid<std::uint8_t> settled(const BitRows& mask) {
-    Grid<std::uint8_t> shares{mask.size()};
-    for (int y = 0; y < shares.height(); ++y)
-        for (int x = 0; x < shares.width(); ++x)
-            if (mask[{x, y}]) shares[{x, y}] = fullShare;
-    return shares;
-}
-
-void show(BitRows& shown, Point cell) {
-    if (shown.size().contains(cell)) shown.set(cell);
-}
-
-void showAround(BitRows& shown, const WallShape& shape, Point open) {
-    show(shown, open);
-    for (const Direction direction : allDirections)
-        if (const Point cell = open + offset(direction); shape.solid(cell)) show(shown, cell);
-    if (!shape.solid(open + Point{0, -1})) return;
-    for (const int side : {-1, 0, 1})
-        if (const Point lip = open + Point{side, -2}; shape.solid(lip)) show(shown, lip);
-}
+constexpr Thresholds knownThresholds = makeThresholds(50, 40);
 
 }  // namespace
 
-BitRows shownCells(const WallShape& shape, const BitRows& inView) {
-    BitRows shown{inView.size()};
-    for (int y = 0; y < inView.size().height; ++y)
-        for (int x = 0; x < inView.size().width; ++x)
-            if (inView[{x, y}] && !shape.solid({x, y})) showAround(shown, shape, {x, y});
-    return shown;
-}
-
-SightShares settledShares(const BitRows& inView, const BitRows& known) {
-    return {settled(inView), settled(known)};
-}
-
-FogCell::Neighbourhood::Neighbourhood(const Grid<std::uint8_t>& all, Point cell) {
-    for (std::size_t row = 0; row < 3; ++row)
-        for (std::size_t column = 0; column < 3; ++column) {
-            const Point step{static_cast<int>(column) - 1, static_cast<int>(row) - 1};
-            const int share = all.at(cell + step, 0);
+FogCell::Neighbourhood::Neighbourhood(const Grid<std::uint8_t>& shares, Point cell) {
+    const Point first = firstQuarter(cell) - Point{2, 2};
+    std::array<std::array<int, reached>, reached> near{};
+    for (std::size_t row = 0; row < reached; ++row)
+        for (std::size_t column = 0; column < reached; ++column) {
+            near[row][column] = shares.at(first + Point{static_cast<int>(column), static_cast<int>(row)}, 0);
+            total_ += near[row][column];
+        }
+    for (const std::size_t row : {ownTop, ownBottom})
+        for (const std::size_t column : {ownTop, ownBottom}) own_ += near[row][column];
+    if (isFull() || isEmpty()) return;
+    for (std::size_t row = 0; row < reached; ++row)
+        for (std::size_t column = 0; column < reached; ++column) {
+            const int share = near[row][column];
             if (share == 0) continue;
-            total_ += share;
             for (std::size_t x = 0; x < cellPixels; ++x) rows_[row][x] += share * blur[column][x];
         }
 }
 
 FogCell::Sums FogCell::Neighbourhood::blurred(int y) const {
     Sums sums{};
-    for (std::size_t row = 0; row < 3; ++row) {
-        const int share = blur[row][static_cast<std::size_t>(y)];
-        for (std::size_t x = 0; x < cellPixels; ++x) sums[x] += share * rows_[row][x];
+    if (isFull()) sums.fill(fullWeight * fullWeight * fullShare);
+    for (std::size_t row = 0; row < reached; ++row) {
+        const int weight = blur[row][static_cast<std::size_t>(y)];
+        for (std::size_t x = 0; x < cellPixels; ++x) sums[x] += weight * rows_[row][x];
     }
     return sums;
 }
 
-FogCell::FogCell(const SightShares& shares, Point cell)
-    : view_{shares.inView, cell}, known_{shares.known, cell} {}
-
-FogCell FogCell::withLip(const SightShares& shares, Point cell, int lipRows) {
-    FogCell fog{shares, cell};
-    const FogCell face{shares, cell + Point{0, 1}};
-    fog.lipRows_ = lipRows;
-    fog.faceView_ = face.view_;
-    fog.faceKnown_ = face.known_;
-    return fog;
-}
-
-FogCell::Sums FogCell::sumsOf(const Neighbourhood& own, const Neighbourhood& face, int y) const {
-    Sums sums = own.blurred(y);
-    if (!isLipRow(y)) return sums;
-    // Half-way down the face is as much of it as its sides leave.
-    const Sums faces = face.blurred(cellPixels / 2);
-    for (std::size_t x = 0; x < cellPixels; ++x) sums[x] = std::max(sums[x], faces[x]);
+FogCell::Sums FogCell::Neighbourhood::level(std::size_t quarterRow) const {
+    Sums sums{};
+    if (isFull()) sums.fill(fullWeight * fullWeight * fullShare);
+    for (std::size_t x = 0; x < cellPixels; ++x) sums[x] += fullWeight * rows_[quarterRow][x];
     return sums;
 }
 
-FogCell::Row FogCell::row(int y) const {
-    const Sums view = sumsOf(view_, faceView_, y);
-    const Sums known = sumsOf(known_, faceKnown_, y);
+SightReach::SightReach(Point eye, int radiusCells)
+    : eye_{eye.x * cellPixels + cellPixels / 2, eye.y * cellPixels + cellPixels / 2} {
+    const int end = radiusCells * cellPixels + cellPixels / 2;
+    const int softFrom = std::max(0, end - softCells * cellPixels);
+    end_ = end * end;
+    softFrom_ = softFrom * softFrom;
+}
+
+int SightReach::share(Point pixel) const {
+    const Point step = pixel - eye_;
+    const int square = step.x * step.x + step.y * step.y;
+    if (square <= softFrom_) return 256;
+    return std::max(0, 256 - (256 - shareAtEnd) * (square - softFrom_) / (end_ - softFrom_));
+}
+
+bool SightReach::isWhole(Point cell) const {
+    for (const int down : {0, cellPixels - 1})
+        for (const int right : {0, cellPixels - 1})
+            if (share({cell.x * cellPixels + right, cell.y * cellPixels + down}) < 256) return false;
+    return true;
+}
+
+FogCell::FogCell(const SightShares& shares, Point cell, FogKind kind, int lipRows, const SightReach& reach)
+    : view_{shares.inView, cell},
+      known_{shares.known, cell},
+      reach_{reach},
+      corner_{cell.x * cellPixels, cell.y * cellPixels},
+      kind_{kind},
+      lipRows_{lipRows},
+      isNear_{reach.isWhole(cell)} {}
+
+FogCell::Sums FogCell::sumsOf(const Neighbourhood& shares, int y, bool ofLip) const {
+    const auto atLeast = [](Sums sums, const Sums& others) {
+        for (std::size_t x = 0; x < cellPixels; ++x) sums[x] = std::max(sums[x], others[x]);
+        return sums;
+    };
+    Sums sums{};
+    if (!shares.isOwnEmpty() && kind_ == FogKind::Upright) return shares.level(ownBottom);
+    if (!shares.isOwnEmpty() || !isLipRow(y)) sums = shares.blurred(y);
+    // What is seen from behind a wall ends at its lip, without a soft edge before it.
+    if (!shares.isOwnEmpty() && lipRows_ > 0 && y >= quarterPixels)
+        sums = atLeast(sums, shares.level(ownBottom));
+    return ofLip && isLipRow(y) ? atLeast(sums, shares.level(lowest)) : sums;
+}
+
+FogCell::Row FogCell::row(int y, bool ofLip) const {
+    Row row{};
+    if (known_.isOwnEmpty() && !(ofLip && isLipRow(y))) return row;
+    Sums view = sumsOf(view_, y, ofLip);
+    if (!isNear_)
+        for (std::size_t x = 0; x < cellPixels; ++x)
+            view[x] = view[x] / 256 * reach_.share(corner_ + Point{static_cast<int>(x), y});
+    const Sums known = sumsOf(known_, y, ofLip);
     const auto& viewSteps = viewThresholds[static_cast<std::size_t>(y) % 4];
     const auto& knownSteps = knownThresholds[static_cast<std::size_t>(y) % 4];
-    Row row{};
-    for (std::size_t x = 0; x < cellPixels; ++x)
+    for (std::size_t x = 0; x < cellPixels; ++x) {
         for (std::size_t k = 0; k < steps; ++k) {
             row[x].inView = static_cast<std::uint8_t>(row[x].inView + (view[x] >= viewSteps[k][x] ? 1 : 0));
             row[x].known = static_cast<std::uint8_t>(row[x].known + (known[x] >= knownSteps[k][x] ? 1 : 0));
         }
+        row[x].inView = std::min(row[x].inView, row[x].known);
+    }
     return row;
 }
 

@@ -60,6 +60,17 @@ Lamp torchOf(Point cell, std::uint32_t ms, const ViewOptions& options) {
             torchPowerPermille * (1000 + power) / 1000};
 }
 
+Lamp dimmed(Lamp lamp, int share) {
+    lamp.powerPermille = lamp.powerPermille * share / fullShare;
+    return lamp;
+}
+
+Glow dimmed(Glow glow, int share) {
+    const auto part = [&](int channel) { return channel * share / fullShare; };
+    glow.colour = opaque(part(redOf(glow.colour)), part(greenOf(glow.colour)), part(blueOf(glow.colour)));
+    return glow;
+}
+
 int flameFrame(Point cell, std::uint32_t ms, const ViewOptions& options) {
     if (!options.flickers()) return 0;
     const std::uint32_t phase = static_cast<std::uint32_t>(cell.x) * 97;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "view/light.hpp"
+#include "view/sight_shares.hpp"
 #include "view/view_options.hpp"
 
 #include <cstdint>
@@ -28,6 +29,10 @@ Lamp torchOf(Point cell, std::uint32_t ms, const ViewOptions& options);
 
 /// Which of a torch's two flames is shown; they change every 180 ms.
 int flameFrame(Point cell, std::uint32_t ms, const ViewOptions& options);
+
+/// A lamp or glow with `share` of fullShare parts of its strength.
+Lamp dimmed(Lamp lamp, int share);
+Glow dimmed(Glow glow, int share);
 
 /// How far a source's light may reach, in art pixels.
 inline constexpr int farthestLight = 73;

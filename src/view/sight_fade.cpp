@@ -46,11 +46,11 @@ void SightFade::jump(const World& world) {
 }
 
 void SightFade::follow(const World& world) {
-    if (world.level.tiles.size() != inView_.size()) {
+    target_ = shownOf(world);
+    if (target_.inView.size() != inView_.size()) {
         jump(world);
         return;
     }
-    target_ = shownOf(world);
     fades_ = partsOf(target_.inView) != inView_ || partsOf(target_.known) != known_;
 }
 

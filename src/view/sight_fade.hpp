@@ -22,7 +22,7 @@ public:
 
 private:
     SightShares target_;
-    /// How far each cell is: 25 parts of 3000 a ms on the way in, 12 on the way out.
+    /// How far each quarter is: 25 parts of 3000 a ms on the way in, 12 on the way out.
     Grid<std::uint16_t> inView_;
     Grid<std::uint16_t> known_;
     SightShares shares_;

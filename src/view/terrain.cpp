@@ -12,10 +12,11 @@ namespace {
 /// lip, rounding and shadow reach down and to the right.
 constexpr int margin = 2;
 
-/// The level's own part of the picture without its margin, on ink.
+/// The part of the picture without its margin, on ink; of what is outside the level only the ring of rock
+/// round it, which bears the lips of its outer walls.
 TerrainPicture cut(const Canvas& picture, const Image& walls, const TerrainJob& job, Rect cells) {
     const Size level = job.source.tiles.size();
-    const Rect inside = intersection(cells, {0, 0, level.width, level.height});
+    const Rect inside = intersection(cells, Rect{0, 0, level.width, level.height}.grown(1));
     const Size size{cells.width * cellPixels, cells.height * cellPixels};
     TerrainPicture part{Image{size, job.sprites.ink}, Mask{size, 0}};
     const Point from = job.pixelOf({cells.x, cells.y});

@@ -28,7 +28,7 @@ struct TerrainPicture {
 
 /// The picture of a rectangle of cells by the rules of the art direction: floors, walls, doors, furniture and
 /// decoration, without light. Pictures of neighbouring rectangles join without a seam, whatever their sizes.
-/// Cells outside the level are ink.
+/// Cells outside the level are ink, but for a ring of rock round it.
 TerrainPicture paintTerrain(const TerrainSprites& sprites, const TerrainSource& source, Rect cells);
 
 }  // namespace gone

@@ -80,12 +80,14 @@ void TerrainCache::draw(Canvas& canvas, const TerrainSprites& sprites, const Ter
 }
 
 std::vector<Rect> TerrainCache::piecesIn(Rect cells) const {
-    const Rect level{0, 0, levelSize_.width, levelSize_.height};
-    const Rect inside = intersection(cells, level);
+    // With the ring of rock round the level. Pieces start at its corner.
+    const Rect ringed = Rect{0, 0, levelSize_.width, levelSize_.height}.grown(1);
+    const Rect inside = intersection(cells, ringed);
+    const auto first = [](int at) { return (at + 1) / pieceCells * pieceCells - 1; };
     std::vector<Rect> pieces;
-    for (int y = inside.y / pieceCells * pieceCells; y < inside.bottom(); y += pieceCells)
-        for (int x = inside.x / pieceCells * pieceCells; x < inside.right(); x += pieceCells)
-            pieces.push_back(intersection({x, y, pieceCells, pieceCells}, level));
+    for (int y = first(inside.y); y < inside.bottom(); y += pieceCells)
+        for (int x = first(inside.x); x < inside.right(); x += pieceCells)
+            pieces.push_back(intersection({x, y, pieceCells, pieceCells}, ringed));
     return pieces;
 }
 

@@ -61,14 +61,17 @@ void tintRegions(Canvas& canvas, const Mask& floor, const Grid<Tile>& tiles, con
         }
 }
 
-/// The cells under a canvas's clip, cut to the level.
-Rect cellsUnder(const Canvas& canvas, Point camera, Size level) {
+Rect wholeOf(const Grid<Tile>& tiles) {
+    return {0, 0, tiles.width(), tiles.height()};
+}
+
+/// The cells under a canvas's clip, cut to an area of cells.
+Rect cellsUnder(const Canvas& canvas, Point camera, Rect area) {
     const Rect clip = canvas.clip();
     if (clip.area() == 0) return {};
     const Point first = cellUnder({clip.x, clip.y}, camera);
     const Point last = cellUnder({clip.right() - 1, clip.bottom() - 1}, camera);
-    return intersection({first.x, first.y, last.x - first.x + 1, last.y - first.y + 1},
-                        {0, 0, level.width, level.height});
+    return intersection({first.x, first.y, last.x - first.x + 1, last.y - first.y + 1}, area);
 }
 
 }  // namespace
@@ -78,9 +81,13 @@ struct WorldView::Frame {
     Canvas& canvas;
     TerrainSource source;
     Point camera;
-    Rect cells;  ///< of the level, on the canvas
+    Rect cells;                           ///< of the level, on the canvas
+    const SightShares* shares = nullptr;  ///< null in the lab, where all is seen
+    SightReach reach = {};
+    const Grid<Tile>* bare = nullptr;  ///< the tiles without what stands unseen; null in the lab
     WallShape shape{source.tiles};
 
+    int inView(Point cell) const { return shares->inView[firstQuarter(cell)]; }
     Point pixelOf(Point cell) const { return Point{cell.x * cellPixels, cell.y * cellPixels} - camera; }
     WallDecor wallDecorAt(Point cell) const {
         return wallDecor(shape, source.biome, source.decorationSeed, cell);
@@ -104,33 +111,45 @@ WorldView::WorldView(const Atlas& atlas)
 
 void WorldView::drawWorld(Canvas& canvas, const World& world, Point cameraTopLeft, const Moment& moment) {
     const Grid<Tile> tiles = knownTiles(world);
+    const Grid<Tile> painted = paintedTiles(world, tiles, false);
+    const Grid<Tile> bare = paintedTiles(world, tiles, true);
     const Biome biome = world.level.biome;
     const std::vector<Rect> rugs = rugsOf(world.level);
+    const SightShares settled = moment.sight != nullptr ? SightShares{} : shownOf(world);
     Frame frame{canvas,
                 {tiles, biome, decorationSeed(world.level), rugs},
                 cameraTopLeft,
-                cellsUnder(canvas, cameraTopLeft, tiles.size())};
+                cellsUnder(canvas, cameraTopLeft, wholeOf(tiles)),
+                moment.sight != nullptr ? &moment.sight->shares() : &settled,
+                {world.hero().at, world.sightRadius},
+                &bare};
     clearFloor(canvas.size());
-    gameTerrain_.draw(canvas, spritesOf(biome), frame.source, cameraTopLeft, &floor_);
+    const auto sourceOf = [&](const Grid<Tile>& shown) {
+        return TerrainSource{shown, biome, frame.source.decorationSeed, rugs};
+    };
+    gameTerrain_.draw(canvas, spritesOf(biome), sourceOf(painted), cameraTopLeft, &floor_);
     sway_.watch(world.actors, moment.ms);
     const BitRows* moving = moment.options.still ? nullptr : &world.visible;
     drawMotion(canvas,
-               {spritesOf(biome), frame.source, cameraTopLeft, frame.cells, floor_, moving, moment.ms},
+               {spritesOf(biome), sourceOf(bare), cameraTopLeft, frame.cells, floor_, moving, moment.ms},
                sway_);
     drawMarks(frame, world, moment);
     ground_.drawLying(canvas, world, {frame.cells, cameraTopLeft});
     drawHangings(frame, &world, moment);
     shine(frame, world, moment);
-    drawLight(canvas,
-              {frame.shape, mannerOf(biome), spritesOf(biome).ink, cameraTopLeft, frame.cells, floor_},
-              light_, moment.sight != nullptr ? moment.sight->shares() : shownOf(world));
+    const Rect lit = cellsUnder(canvas, cameraTopLeft, wholeOf(tiles).grown(1));
+    const LitScene scene{frame.shape, mannerOf(biome), spritesOf(biome).ink, cameraTopLeft,
+                         lit,         floor_,          frame.reach};
+    drawLight(canvas, scene, light_, *frame.shares);
+    drawLitFurniture(canvas, scene, spritesOf(biome), light_, *frame.shares);
+    drawBurning(frame, moment);
     ground_.drawOver(canvas, world, {frame.cells, cameraTopLeft}, moment.ms, moment.options);
     drawActors(frame, world, moment);
 }
 
 void WorldView::drawLevel(Canvas& canvas, const TerrainSource& source, Point cameraTopLeft,
                           const Grid<int>* regionIds) {
-    Frame frame{canvas, source, cameraTopLeft, cellsUnder(canvas, cameraTopLeft, source.tiles.size())};
+    Frame frame{canvas, source, cameraTopLeft, cellsUnder(canvas, cameraTopLeft, wholeOf(source.tiles))};
     clearFloor(canvas.size());
     labTerrain_.draw(canvas, spritesOf(source.biome), source, cameraTopLeft, &floor_);
     drawMotion(canvas, {spritesOf(source.biome), source, cameraTopLeft, frame.cells, floor_, nullptr}, sway_);
@@ -154,14 +173,13 @@ void WorldView::drawMarks(const Frame& frame, const World& world, const Moment& 
 }
 
 /// Torches and banners. On a wall seen from behind they would give the room away: with a world (null: all is
-/// seen) only those over seen floor are drawn, and only flames in view move.
-void WorldView::drawHangings(Frame& frame, const World* world, const Moment& moment) const {
+/// seen) only those over seen floor are drawn, and only flames that burn move.
+void WorldView::drawHangings(const Frame& frame, const World* world, const Moment& moment) {
     frame.eachCell(frame.cells, [&](Point cell) {
         const WallDecor decor = frame.wallDecorAt(cell);
         if (decor != WallDecor::Torch && decor != WallDecor::Banner) return;
-        const Point front = cell + Point{0, 1};
-        if (world != nullptr && !world->seen[front]) return;
-        const bool burns = world != nullptr && (world->visible[front] || world->visible[cell]);
+        if (world != nullptr && !world->seen[cell + Point{0, 1}]) return;
+        const bool burns = world != nullptr && decor == WallDecor::Torch && burning(frame, cell) > 0;
         const int flame = burns ? flameFrame(cell, moment.ms, moment.options) : 0;
         const Sprite& sprite = decor == WallDecor::Banner ? *spritesOf(frame.source.biome).banner
                                                           : *torch_[static_cast<std::size_t>(flame)];
@@ -169,38 +187,67 @@ void WorldView::drawHangings(Frame& frame, const World* world, const Moment& mom
     });
 }
 
-/// Lights the picture with all that shines on known cells in or near it.
+/// Flames that light something in view are seen burning by their light, though their wall be remembered.
+void WorldView::drawBurning(const Frame& frame, const Moment& moment) {
+    frame.eachCell(frame.cells, [&](Point cell) {
+        if (frame.wallDecorAt(cell) != WallDecor::Torch) return;
+        if (frame.shares->known[firstQuarter(cell)] == 0 || burning(frame, cell) < fullShare / 4) return;
+        const auto flame = static_cast<std::size_t>(flameFrame(cell, moment.ms, moment.options));
+        drawStanding(frame.canvas, *torch_[flame], frame.pixelOf(cell));
+    });
+}
+
+/// How much of a torch's light there is, 0..fullShare: as much as is in view of the cells it shines on, less
+/// at the end of sight.
+int WorldView::burning(const Frame& frame, Point torch) {
+    constexpr int reach = 4;  // beyond it is too dim to be missed
+    const Point front = torch + Point{0, 1};
+    const BitRows& lit = torchlight_.from(*frame.bare, front, reach);
+    int most = 0;
+    frame.eachCell(intersection(Rect{front.x, front.y, 1, 1}.grown(reach), wholeOf(frame.source.tiles)),
+                   [&](Point cell) {
+                       if (lit[cell] && !frame.shape.solid(cell)) most = std::max(most, frame.inView(cell));
+                   });
+    return most * frame.reach.share({front.x * cellPixels + cellPixels / 2, front.y * cellPixels}) / 256;
+}
+
+/// Lights the picture with all that shines in or near it. A torch burns while what it lights is in view; what
+/// only glows does so while it is in view itself.
 void WorldView::shine(const Frame& frame, const World& world, const Moment& moment) {
     const Rect clip = frame.canvas.clip();
     light_.reset({clip.x + frame.camera.x, clip.y + frame.camera.y, clip.width, clip.height});
     light_.add(lanternOf(world.hero().at));
-    const Size level = frame.source.tiles.size();
     const Rect reached = frame.cells.grown(farthestLight / cellPixels + 1);
-    frame.eachCell(intersection(reached, {0, 0, level.width, level.height}), [&](Point cell) {
+    frame.eachCell(intersection(reached, wholeOf(frame.source.tiles)), [&](Point cell) {
         const bool isTorch = frame.wallDecorAt(cell) == WallDecor::Torch;
         if (world.seen[isTorch ? cell + Point{0, 1} : cell]) shineFrom(frame, cell, moment);
     });
-    for (const GlowSource& glow : moment.glows)
-        if (world.seen[glow.cell]) light_.add(glowOf(glow));
+    const auto add = [&](const GlowSource& glow) {
+        if (frame.inView(glow.cell) > 0) light_.add(dimmed(glowOf(glow), frame.inView(glow.cell)));
+    };
+    for (const GlowSource& glow : moment.glows) add(glow);
     for (const TerrainMark& mark : moment.marks) {
-        if (!world.seen[mark.cell]) continue;
-        if (mark.kind == TerrainMarkKind::SealLit) light_.add(glowOf({GlowKind::Seal, mark.cell}));
-        if (mark.kind == TerrainMarkKind::Crack) light_.add(glowOf({GlowKind::Crack, mark.cell}));
+        if (mark.kind == TerrainMarkKind::SealLit) add({GlowKind::Seal, mark.cell});
+        if (mark.kind == TerrainMarkKind::Crack) add({GlowKind::Crack, mark.cell});
     }
 }
 
 /// What shines by itself on a known cell.
 void WorldView::shineFrom(const Frame& frame, Point cell, const Moment& moment) {
     if (frame.wallDecorAt(cell) == WallDecor::Torch) {
-        light_.add(torchOf(cell, moment.ms, moment.options));
-        light_.add(glowOf({GlowKind::Torch, cell}));
+        if (const int share = burning(frame, cell); share > 0) {
+            light_.add(dimmed(torchOf(cell, moment.ms, moment.options), share));
+            light_.add(dimmed(glowOf({GlowKind::Torch, cell}), share));
+        }
+        return;
     }
-    if (frame.isMushroom(cell)) light_.add(glowOf({GlowKind::Mushroom, cell}));
+    const int share = frame.inView(cell);
+    if (share == 0) return;
+    const auto add = [&](GlowKind kind) { light_.add(dimmed(glowOf({kind, cell}), share)); };
+    if (frame.isMushroom(cell)) add(GlowKind::Mushroom);
     const Tile tile = frame.source.tiles[cell];
-    if (tile == Tile::Hole && glowsAmongHoles(frame.source.tiles, cell))
-        light_.add(glowOf({GlowKind::Hole, cell}));
-    if (tile == Tile::Junction && frame.source.biome == Biome::Unmade)
-        light_.add(glowOf({GlowKind::UnmadeJunction, cell}));
+    if (tile == Tile::Hole && glowsAmongHoles(frame.source.tiles, cell)) add(GlowKind::Hole);
+    if (tile == Tile::Junction && frame.source.biome == Biome::Unmade) add(GlowKind::UnmadeJunction);
 }
 
 /// The light on a pixel of the canvas; beyond the clip, where it was not counted, that on the nearest one.

@@ -9,6 +9,7 @@
 #include "view/terrain_cache.hpp"
 #include "view/terrain_marks.hpp"
 #include "view/terrain_motion.hpp"
+#include "world/sight.hpp"
 #include "world/world.hpp"
 
 #include <array>
@@ -51,7 +52,9 @@ private:
     void clearFloor(Size canvas);
     const TerrainSprites& spritesOf(Biome biome) const { return sprites_[static_cast<std::size_t>(biome)]; }
     void drawMarks(const Frame& frame, const World& world, const Moment& moment) const;
-    void drawHangings(Frame& frame, const World* world, const Moment& moment) const;
+    void drawHangings(const Frame& frame, const World* world, const Moment& moment);
+    void drawBurning(const Frame& frame, const Moment& moment);
+    int burning(const Frame& frame, Point torch);
     void shine(const Frame& frame, const World& world, const Moment& moment);
     void shineFrom(const Frame& frame, Point cell, const Moment& moment);
     int ninthsAt(const Frame& frame, Point pixel) const;
@@ -66,6 +69,7 @@ private:
     TerrainCache gameTerrain_;
     TerrainCache labTerrain_;
     GrassSway sway_;
+    Sight torchlight_;
     Mask floor_;  ///< of the picture in the making: where no wall covers the floor
     LightField light_;
 };

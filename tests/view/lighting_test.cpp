@@ -3,6 +3,8 @@
 #include "base/seed.hpp"
 #include "support/world_text.hpp"
 #include "test_atlas.hpp"
+#include "view/camera.hpp"
+#include "view/decoration.hpp"
 #include "view/light_sources.hpp"
 #include "view/sight_fade.hpp"
 #include "view/world_view.hpp"
@@ -53,7 +55,7 @@ Canvas litAt(std::uint32_t ms, std::uint32_t fadeMs) {
     const WallShape shape{world.level.tiles};
     Canvas canvas = surfaces();
     const Mask floor{size, 0};
-    drawLight(canvas, {shape, Manner::Laid, ink, {0, 0}, {0, 0, 10, 6}, floor}, light, sight.shares());
+    drawLight(canvas, {shape, Manner::Laid, ink, {0, 0}, {0, 0, 10, 6}, floor, {}}, light, sight.shares());
     return canvas;
 }
 
@@ -73,10 +75,10 @@ Image drawn(const World& world, const Moment& moment) {
 }  // namespace
 
 TEST_CASE("light and fading sight give the same pixels on every machine") {
-    CHECK(fingerprint(litAt(0, 0)) == 2620853039729475824U);
-    CHECK(fingerprint(litAt(1000, 0)) == 3801797686936384984U);
-    CHECK(fingerprint(litAt(0, 80)) == 2938967924460429519U);
-    CHECK(fingerprint(litAt(0, 250)) == 810781516214978601U);
+    CHECK(fingerprint(litAt(0, 0)) == 4174594789898483413U);
+    CHECK(fingerprint(litAt(1000, 0)) == 9951770799296765744U);
+    CHECK(fingerprint(litAt(0, 80)) == 8802621039360877992U);
+    CHECK(fingerprint(litAt(0, 250)) == 3420525342507025639U);
 }
 
 TEST_CASE("a fade ends where a picture without one stands") {
@@ -120,4 +122,40 @@ TEST_CASE("a glow shines only where its place is known") {
     CHECK(drawn(world, Moment{0, {}, nullptr, {&seal, 1}}) != drawn(world, {}));
     const GlowSource unknown{GlowKind::Seal, {7, 4}};
     CHECK(drawn(world, Moment{0, {}, nullptr, {&unknown, 1}}) == drawn(world, {}));
+}
+
+TEST_CASE("a torch burns while what it lights is in view and gives no light otherwise") {
+    World world = room();
+    Point torch{1, 1};
+    while (wallDecor(WallShape{world.level.tiles}, Biome::Halls, decorationSeed(world.level), torch) !=
+           WallDecor::Torch) {
+        ++torch.x;
+        REQUIRE(torch.x < 9);
+    }
+    const Point near = torch + Point{1, 1};
+    const auto brightest = [&](Point cell) {
+        const Image picture = drawn(world, {});
+        int most = 0;
+        for (int y = 0; y < cellPixels; ++y)
+            for (int x = 0; x < cellPixels; ++x)
+                most = std::max(most, greenOf(picture[{cell.x * cellPixels + x, cell.y * cellPixels + y}]));
+        return most;
+    };
+    CHECK(brightest(torch) > 200);
+    // Only a floor cell that it lights is left in view.
+    world.visible.clear();
+    world.visible.set(near);
+    CHECK(brightest(torch) > 200);
+    const int lit = brightest(near);
+    world.visible.clear();
+    CHECK(brightest(torch) < 150);
+    CHECK(brightest(near) < lit);
+}
+
+TEST_CASE("what glows by itself gives no light on what is in view when it is not") {
+    World world = room();
+    const GlowSource seal{GlowKind::Seal, {3, 3}};
+    world.visible.set({3, 3}, false);
+    world.visible.set({2, 3}, false);  // or the gap would be filled
+    CHECK(drawn(world, Moment{0, {}, nullptr, {&seal, 1}}) == drawn(world, {}));
 }

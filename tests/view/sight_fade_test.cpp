@@ -42,19 +42,19 @@ bool sameShares(const SightFade& a, const SightFade& b) {
 TEST_CASE("on another floor what is seen is shown at once") {
     const SightFade fade = fadeOn(twoRooms());
     CHECK(!fade.isFading());
-    CHECK(fade.shares().inView[before] == fullShare);
-    CHECK(fade.shares().known[behind] == 0);
+    CHECK(fade.shares().inView[firstQuarter(before)] == fullShare);
+    CHECK(fade.shares().known[firstQuarter(behind)] == 0);
 }
 
 TEST_CASE("new sight fades in over 120 ms") {
     SightFade fade = fadeOn(twoRooms());
     fade.follow(lookedThrough());
     CHECK(fade.isFading());
-    CHECK(fade.shares().inView[behind] == 0);
+    CHECK(fade.shares().inView[firstQuarter(behind)] == 0);
     CHECK(fade.update(60));
-    CHECK(fade.shares().inView[behind] == fullShare / 2);
-    CHECK(fade.shares().known[behind] == fullShare / 2);
-    CHECK(fade.shares().inView[before] == fullShare);
+    CHECK(fade.shares().inView[firstQuarter(behind)] == fullShare / 2);
+    CHECK(fade.shares().known[firstQuarter(behind)] == fullShare / 2);
+    CHECK(fade.shares().inView[firstQuarter(before)] == fullShare);
     fade.update(59);
     CHECK(fade.isFading());
     fade.update(1);
@@ -69,13 +69,13 @@ TEST_CASE("old sight fades out over 250 ms and stays known") {
     look(world);
     fade.follow(world);
     fade.update(125);
-    CHECK(fade.shares().inView[behind] == fullShare / 2);
+    CHECK(fade.shares().inView[firstQuarter(behind)] == fullShare / 2);
     fade.update(124);
     CHECK(fade.isFading());
     fade.update(1);
     CHECK(!fade.isFading());
-    CHECK(fade.shares().inView[behind] == 0);
-    CHECK(fade.shares().known[behind] == fullShare);
+    CHECK(fade.shares().inView[firstQuarter(behind)] == 0);
+    CHECK(fade.shares().known[firstQuarter(behind)] == fullShare);
     CHECK(!fade.update(16));
 }
 
@@ -97,7 +97,7 @@ TEST_CASE("sight that comes back while it fades goes on from where it is") {
     fade.follow(world);
     fade.update(125);
     fade.follow(lookedThrough());
-    CHECK(fade.shares().inView[behind] == fullShare / 2);
+    CHECK(fade.shares().inView[firstQuarter(behind)] == fullShare / 2);
     fade.update(60);
     CHECK(!fade.isFading());
 }
@@ -109,5 +109,5 @@ TEST_CASE("a floor of another size is jumped to") {
                       "#@.#\n"
                       "####\n"));
     CHECK(!fade.isFading());
-    CHECK(fade.shares().inView[{2, 1}] == fullShare);
+    CHECK(fade.shares().inView[firstQuarter({2, 1})] == fullShare);
 }

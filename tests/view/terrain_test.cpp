@@ -185,11 +185,12 @@ TEST_CASE("the floor of a picture is where no wall, face or lip covers it") {
         }
 }
 
-TEST_CASE("outside the level there is ink") {
+TEST_CASE("outside the level there is a ring of rock and then ink") {
     const Image picture =
-        paintTerrain(spritesOf(Biome::Halls), {room().tiles, Biome::Halls, 1}, {-1, -1, 3, 3}).pixels;
+        paintTerrain(spritesOf(Biome::Halls), {room().tiles, Biome::Halls, 1}, {-2, -2, 4, 4}).pixels;
     CHECK(picture[{8, 8}] == spritesOf(Biome::Halls).ink);
-    CHECK(picture[{24, 24}] == spritesOf(Biome::Halls).slots[0]);
+    CHECK(picture[{20, 20}] == spritesOf(Biome::Halls).slots[0]);
+    CHECK(picture[{40, 40}] == spritesOf(Biome::Halls).slots[0]);
 }
 
 TEST_CASE("rock has no crumbs: below an upright edge hangs no strip too narrow for a stone") {

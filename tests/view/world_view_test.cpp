@@ -114,6 +114,31 @@ TEST_CASE("a change out of sight does not show until it is seen") {
     CHECK(drawn(world) == before);
 }
 
+TEST_CASE("a wall on the level's edge has its lip and the rock round it") {
+    const World world = worldFromText(
+        "#####\n"
+        "#.@.#\n"
+        "#####\n");
+    const World inside = worldFromText(
+        "#######\n"
+        "#######\n"
+        "##.@.##\n"
+        "#######\n"
+        "#######\n");
+    const Image edge = drawn(world);
+    const Image middle = drawn(inside);
+    // Faces and floors go by their cell; the rock over them does not.
+    int different = 0;
+    for (int x = -1; x <= 5; ++x)
+        for (int row = 0; row < cellPixels; ++row)
+            for (int column = 0; column < cellPixels; ++column) {
+                const Point pixel{column, row};
+                different += at(edge, world, {x, -1}, pixel) != at(middle, inside, {x + 1, 0}, pixel) ? 1 : 0;
+            }
+    CHECK(different == 0);
+    CHECK(at(edge, world, {2, -1}, {8, 15}) != testAtlas().colour("ink"));
+}
+
 TEST_CASE("the picture is cut at the clip") {
     const World world = hall();
     WorldView view{testAtlas()};
@@ -200,8 +225,8 @@ TEST_CASE("half-made levels, open to their edges, are drawn too") {
     for (const Biome biome : {Biome::Halls, Biome::Hollows, Biome::Unmade}) {
         for (const Tile tile : {Tile::Floor, Tile::Rock, Tile::ClosedDoor}) {
             const Grid<Tile> tiles{{5, 3}, tile};
-            Canvas canvas{{100, 60}};
-            view.drawLevel(canvas, {tiles, biome, 0}, {-8, -8}, nullptr);
+            Canvas canvas{{130, 90}};
+            view.drawLevel(canvas, {tiles, biome, 0}, {-24, -24}, nullptr);
             CHECK(canvas[{2, 2}] == testAtlas().colour("ink"));
         }
     }
@@ -288,8 +313,81 @@ TEST_CASE("a wall seen from behind shows no torch of the room it belongs to") {
         return false;
     };
     CHECK(!showsFlame());
-    world.seen.set({8, 4});
+    for (const Point front : {Point{7, 4}, Point{8, 4}, Point{9, 4}}) {
+        world.seen.set(front);
+        world.remembered[front] = world.level.tiles[front];
+        world.visible.set(front);
+    }
     CHECK(showsFlame());
+}
+
+TEST_CASE("a pillar shows as a whole with the cell it stands on") {
+    World world = worldFromText(
+        "###########\n"
+        "###########\n"
+        "#.........#\n"
+        "#.........#\n"
+        "#...0..@..#\n"
+        "#.........#\n"
+        "#.........#\n"
+        "###########\n");
+    const Image whole = drawn(world);
+    const auto sameColumn = [&](const Image& picture) {
+        int different = 0;
+        for (int y = 8; y < 2 * cellPixels; ++y)
+            different += at(picture, world, {4, 3}, {8, y}) != at(whole, world, {4, 3}, {8, y}) ? 1 : 0;
+        return different;
+    };
+    const Point behind{4, 3};
+    for (const Point hidden : {behind, Point{3, 3}, Point{4, 2}}) {  // one alone would be filled
+        world.visible.set(hidden, false);
+        world.seen.set(hidden, false);
+    }
+    CHECK(at(drawn(world), world, behind, {1, 8}) == testAtlas().colour("ink"));
+    // Its top reaches four rows and more into the cell behind it.
+    CHECK(at(drawn(world), world, behind, {8, 14}) == at(whole, world, behind, {8, 14}));
+    CHECK(sameColumn(drawn(world)) < 8);
+    world.visible.set({4, 4}, false);
+    world.seen.set({4, 4}, false);
+    world.seen.set(behind);
+    world.visible.set(behind);
+    Image bare = drawn(world);
+    world.level.tiles[{4, 4}] = Tile::Floor;
+    CHECK(drawn(world) == bare);
+}
+
+TEST_CASE("what the hero has not seen leaves no mark in the picture") {
+    static constexpr std::array things{Tile::Floor, Tile::TallGrass, Tile::Chest, Tile::Hole, Tile::Pillar};
+    constexpr Size size{50, 34};
+    const auto isNear = [](const World& world, Point cell) {
+        for (int y = -1; y <= 1; ++y)
+            for (int x = -1; x <= 1; ++x)
+                if (const Point near = cell + Point{x, y};
+                    world.seen.size().contains(near) && world.seen[near])
+                    return true;
+        return false;
+    };
+    for (const GeneratorParams& params : {GeneratorParams{RogueParams{}}, GeneratorParams{CaveParams{}}})
+        for (std::uint64_t seed = 0; seed < 8; ++seed) {
+            CAPTURE(seed);
+            Level level = generate(params, size, Seed{seed}).level;
+            const Point arrival = level.up;
+            World world = worldOn(std::move(level), arrival, 9);
+            const Image before = drawn(world);
+            // A wall's shape tells of the cell behind it and torches are hung along the whole of it. Litter
+            // may lie 3 pixels over its cell, and mushrooms choose theirs by its neighbours: two cells from a
+            // seen one.
+            Rng rng{derive(Seed{seed}, "unseen")};
+            for (int y = 0; y < size.height; ++y)
+                for (int x = 0; x < size.width; ++x) {
+                    Tile& tile = world.level.tiles[{x, y}];
+                    const auto roll = static_cast<std::size_t>(rng.below(static_cast<int>(things.size())));
+                    if (world.seen[{x, y}] || isSolid(tile) || isDoor(tile) || isNear(world, {x, y}))
+                        continue;
+                    tile = things[roll];
+                }
+            CHECK(drawn(world) == before);
+        }
 }
 
 TEST_CASE("a seal lies dark or lit on its junction and a lit one pulses and glows") {
