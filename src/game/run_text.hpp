@@ -33,7 +33,7 @@ struct RunEntry {
     friend bool operator==(const RunEntry&, const RunEntry&) = default;
 };
 
-/// A run file as read: all up to the first line that is torn or spoilt.
+/// A run file as read: all up to the first line that is torn, spoilt or out of its place.
 struct RunRecord {
     RunHeader header;
     std::vector<RunEntry> entries;
