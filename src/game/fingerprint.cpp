@@ -2,6 +2,7 @@
 
 #include "base/seed.hpp"
 
+#include <string>
 #include <type_traits>
 
 namespace gone {
@@ -66,6 +67,15 @@ private:
     }
     void one(const LyingItem& lying) { add(lying.at, lying.item, lying.choice); }
     void one(const Chest& chest) { add(chest.at, chest.locked, chest.holds); }
+    void one(const std::string& text) {
+        hash_.u64(text.size());
+        hash_.text(text);
+    }
+    // Where a level came from shows in the level itself.
+    void one(const FloorNotes& notes) { add(notes.whispered, notes.remakings); }
+    void one(const Ending& ending) {
+        add(ending.what, ending.floor, ending.turn, ending.level, ending.gold, ending.score);
+    }
 
     Fnv1a hash_;
 };
@@ -97,14 +107,16 @@ Fingerprint fingerprintOf(const Game& game) {
     Feed actors;
     Feed items;
     Feed rng;
-    const auto addFloor = [&](int floor, const World& world) {
-        map.add(floor);
+    const auto addFloor = [&](int floor, const World& world, const FloorNotes& notes) {
+        map.add(floor, notes);
         addMap(map, world);
         addActors(actors, world);
         addItems(items, world);
     };
-    addFloor(game.floor, game.world);
-    for (const auto& [number, floor] : game.left) addFloor(number, floor.world);
+    addFloor(game.floor, game.world, game.notes);
+    for (const auto& [number, floor] : game.left) addFloor(number, floor.world, floor.notes);
+    actors.add(game.ticks, game.ending.has_value());
+    if (game.ending) actors.add(*game.ending);
     Rng next = game.play;
     const std::uint64_t draw = next.next64();
     rng.add(draw, game.play.draws());

@@ -12,7 +12,7 @@
 namespace gone {
 
 /// Raised whenever a recorded run would play differently than before.
-inline constexpr int rulesVersion = 2;
+inline constexpr int rulesVersion = 3;
 
 /// What one command did: the ticks it took (0 when refused) and what happened, in order.
 struct Report {

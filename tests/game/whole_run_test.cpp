@@ -70,6 +70,10 @@ TEST_CASE("a fingerprint tells in which part two games differ") {
     CHECK(differsIn([](Game& g) { g.world.layers.stains.set({0, 0}, 1); }) == "map");
     CHECK(differsIn([](Game& g) { --g.world.hero().health; }) == "actors");
     CHECK(differsIn([](Game& g) { ++g.world.character.experience; }) == "actors");
+    CHECK(differsIn([](Game& g) { g.notes.whispered.push_back(3); }) == "map");
+    CHECK(differsIn([](Game& g) { ++g.notes.remakings; }) == "map");
+    CHECK(differsIn([](Game& g) { g.ticks += 50; }) == "actors");
+    CHECK(differsIn([](Game& g) { g.ending = Ending{"Starved.", 1, 0, 1, 0, 0}; }) == "actors");
     CHECK(differsIn([](Game& g) { g.world.lying.pop_back(); }) == "items");
     CHECK(differsIn([](Game& g) { g.world.character.lore.known[15] = true; }) == "items");
     CHECK(differsIn([](Game& g) { g.play.next64(); }) == "rng");
