@@ -36,6 +36,12 @@ std::string cannotGoOn(const std::filesystem::path& path, const std::string& why
     return "cannot go on with the run " + inQuotes(path.string()) + ": " + why;
 }
 
+/// The first lines of a run: what it begins with, and what that makes of it, so that a header which is not
+/// what it was is found out at once.
+std::string beginningLines(const RunHeader& header) {
+    return lineOf(header) + lineOf(RunEntry{0, fingerprintOf(beginningOf(header))});
+}
+
 /// What would be lost by more than a torn last line is kept beside the run.
 std::string keepSpoilt(const std::filesystem::path& path, std::string_view tail) {
     if (tail.find('\n') == std::string_view::npos) return {};
@@ -76,7 +82,7 @@ std::variant<RunFile, std::string> RunFile::begin(const std::filesystem::path& f
             return cannotWrite(path, fault->reason);
         }
         RunFile file{std::get<AppendFile>(std::move(made)), path};
-        if (const std::string reason = file.file_.write(lineOf(header)); !reason.empty())
+        if (const std::string reason = file.file_.write(beginningLines(header)); !reason.empty())
             return cannotWrite(path, reason);
         return file;
     }
@@ -92,7 +98,7 @@ std::variant<RunFile, std::string> RunFile::beginAs(const std::filesystem::path&
     auto made = AppendFile::create(path);
     if (const auto* fault = std::get_if<FileFault>(&made)) return cannotWrite(path, fault->reason, advice);
     RunFile file{std::get<AppendFile>(std::move(made)), path};
-    if (const std::string reason = file.file_.write(lineOf(header)); !reason.empty())
+    if (const std::string reason = file.file_.write(beginningLines(header)); !reason.empty())
         return cannotWrite(path, reason, advice);
     return file;
 }

@@ -26,7 +26,8 @@ public:
 
     const std::filesystem::path& path() const { return path_; }
 
-    /// Writes down a command that was carried out, and every 50 turns and at stairs what the game is then.
+    /// Writes down a command that was carried out, and every 50 turns and at stairs what the game is then, as
+    /// was done when it began.
     /// A refused one leaves nothing. Answers why it could not be written, or nothing.
     std::string note(const Command& command, const Report& report, const Game& after);
 

@@ -13,6 +13,8 @@ namespace gone {
 
 // A run as text: one header line of json, then a line an entry, each with the CRC-32 of what stands before
 // it:
+//     0 parts <map> <actors> <items> <rng> ~89abcdef
+//     …
 //     17 walk ne ~0123abcd
 //     50 parts <map> <actors> <items> <rng> ~0123abcd
 

@@ -6,6 +6,7 @@
 #include "rules/invariants.hpp"
 #include "rules/spawn.hpp"
 #include "support/effort.hpp"
+#include "support/floor_of.hpp"
 #include "support/recipes.hpp"
 
 #include <doctest/doctest.h>
@@ -17,15 +18,6 @@
 using namespace gone;
 
 namespace {
-
-Game gameOnFloor(Seed run, int number) {
-    Game game = newGame(standardRecipes(), run);
-    Floor floor = arriveOn(standardRecipes(), run, number);
-    game.world = std::move(floor.world);
-    game.notes = std::move(floor.notes);
-    game.floor = number;
-    return game;
-}
 
 std::multiset<ItemId> thingsOn(const World& world) {
     std::multiset<ItemId> ids;

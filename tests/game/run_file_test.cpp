@@ -180,9 +180,25 @@ TEST_CASE("every 50 turns and at stairs the parts of the game are written down")
         });
     };
     for (int turn = 0; turn < 49; ++turn) obey(Wait{});
-    CHECK(prints() == 0);
+    CHECK(prints() == 1);  // of the beginning
     obey(Wait{});
-    CHECK(prints() == 1);
+    CHECK(prints() == 2);
+    game.world.hero().at = game.world.level.down;
+    obey(TakeStairs{true});
+    CHECK(game.floor == 2);
+    CHECK(prints() == 3);
+    obey(TakeStairs{false});
+    CHECK(game.floor == 1);
+    CHECK(prints() == 4);
+}
+
+TEST_CASE("a header that is not what it was is found out before the first command") {
+    const ScratchFolder folder;
+    const fs::path path = begin(folder.path(), 40).path();
+    std::string text = textIn(path);
+    text.replace(text.find("\"seed\":\"40\""), 11, "\"seed\":\"41\"");
+    std::ofstream{path} << text;
+    CHECK(whyNot(path).ends_with("at turn 0 the map differs; it stays as it is"));
 }
 
 TEST_CASE("no turn that was shown is lost when the program is killed at any instant") {
