@@ -42,14 +42,21 @@ std::string beginningLines(const RunHeader& header) {
     return lineOf(header) + lineOf(RunEntry{0, fingerprintOf(beginningOf(header))});
 }
 
-/// What would be lost by more than a torn last line is kept beside the run.
-std::string keepSpoilt(const std::filesystem::path& path, std::string_view tail) {
-    if (tail.find('\n') == std::string_view::npos) return {};
-    std::error_code error;
-    std::filesystem::path copy = path;
-    copy += ".spoilt";
-    std::filesystem::copy_file(path, copy, std::filesystem::copy_options::overwrite_existing, error);
-    return error ? error.message() : std::string{};
+/// A copy of a run beside it, by the first name that is free: no earlier one is written over. The second
+/// alternative says why there is none.
+std::variant<std::filesystem::path, std::string> keepSpoilt(const std::filesystem::path& path) {
+    for (int number = 1;; ++number) {
+        std::filesystem::path copy = path;
+        copy += number == 1 ? ".spoilt" : ".spoilt" + std::to_string(number);
+        std::error_code error;
+        if (std::filesystem::copy_file(path, copy, error)) return copy;
+        if (error != std::errc::file_exists) return error.message();
+    }
+}
+
+std::string spoiltNotice(const std::filesystem::path& path, int commands, const std::filesystem::path& copy) {
+    return "the run " + inQuotes(path.string()) + " is spoilt after command " + std::to_string(commands) +
+           " and goes on from there; as it was, it is kept in " + inQuotes(copy.string());
 }
 
 }  // namespace
@@ -135,21 +142,22 @@ std::variant<TakenUp, std::string> takeUpRun(const std::filesystem::path& path) 
     if (fault != nullptr && fault->kind != FileFault::Kind::Locked) return cannotGoOn(path, fault->reason);
     auto content = readWhole(path);
     if (const auto* unread = std::get_if<FileFault>(&content)) return cannotGoOn(path, unread->reason);
-    const std::string& text = std::get<std::string>(content);
-    auto read = readRun(text);
+    auto read = readRun(std::get<std::string>(content));
     if (const auto* why = std::get_if<std::string>(&read)) return cannotGoOn(path, *why);
     const RunRecord& record = std::get<RunRecord>(read);
     if (const std::string why = strangeVersion(record.header); !why.empty()) return cannotGoOn(path, why);
     Replayed played = replay(record);
     if (played.fault) return cannotGoOn(path, *played.fault + "; it stays as it is");
-    if (fault != nullptr) return TakenUp{std::move(played.game), std::nullopt};
-    if (record.cut)
-        if (const std::string why = keepSpoilt(path, std::string_view{text}.substr(record.wholeBytes));
-            !why.empty())
-            return cannotGoOn(path, why);
+    if (fault != nullptr) return TakenUp{std::move(played.game), std::nullopt, {}};
+    std::string notice;
+    if (record.spoilt) {
+        const auto kept = keepSpoilt(path);
+        if (const auto* why = std::get_if<std::string>(&kept)) return cannotGoOn(path, *why);
+        notice = spoiltNotice(path, played.commands, std::get<std::filesystem::path>(kept));
+    }
     auto resumed = RunFile::resume(std::get<AppendFile>(std::move(opened)), path, record, played.game);
     if (auto* why = std::get_if<std::string>(&resumed)) return std::move(*why);
-    return TakenUp{std::move(played.game), std::get<RunFile>(std::move(resumed))};
+    return TakenUp{std::move(played.game), std::get<RunFile>(std::move(resumed)), std::move(notice)};
 }
 
 }  // namespace gone

@@ -48,6 +48,7 @@ std::optional<std::filesystem::path> newestRun(const std::filesystem::path& fold
 struct TakenUp {
     Game game;
     std::optional<RunFile> file;  ///< none: another copy of the program plays it, nothing will be written
+    std::string notice;           ///< a line for the player if more than a torn last line was cut, else empty
 };
 
 /// Plays a file again up to its last whole line. The second alternative is a line that says why not; the file

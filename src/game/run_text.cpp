@@ -133,6 +133,7 @@ std::variant<RunRecord, std::string> readRun(std::string_view text) {
         record.wholeBytes = end + 1;
     }
     record.cut = isFromHere(record.header) && record.wholeBytes < text.size();
+    record.spoilt = record.cut && text.find('\n', record.wholeBytes) != std::string_view::npos;
     return record;
 }
 

@@ -41,6 +41,7 @@ struct RunRecord {
     std::vector<RunEntry> entries;
     std::size_t wholeBytes = 0;  ///< up to the end of the last whole line
     bool cut = false;            ///< something stood behind them
+    bool spoilt = false;         ///< and more than the one torn line that a killed program leaves
     friend bool operator==(const RunRecord&, const RunRecord&) = default;
 };
 

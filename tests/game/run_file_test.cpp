@@ -118,8 +118,24 @@ TEST_CASE("more than a torn line is kept beside the run before it is cut") {
     const fs::path path = newestRun(folder.path()).value();
     std::ofstream{path, std::ios::app} << "1 walk n ~00000000\n2 wait ~00000000\n";
     const std::string text = textIn(path);
-    CHECK(takeUp(path).game == beginningOf(headerOf(3)));
+    const TakenUp taken = takeUp(path);
+    CHECK(taken.game == beginningOf(headerOf(3)));
     CHECK(textIn(path.string() + ".spoilt") == text);
+    CHECK(taken.notice.find("spoilt after command 0") != std::string::npos);
+    CHECK(taken.notice.find(path.string() + ".spoilt'") != std::string::npos);
+}
+
+TEST_CASE("a run that is spoilt again keeps both copies") {
+    const ScratchFolder folder;
+    RunFile{begin(folder.path(), 3)};
+    const fs::path path = newestRun(folder.path()).value();
+    for (const char* spoilt : {"1 hop ~00000000\n", "1 jump ~00000000\n"}) {
+        std::ofstream{path, std::ios::app} << spoilt;
+        CHECK_FALSE(takeUp(path).notice.empty());
+    }
+    CHECK(textIn(path.string() + ".spoilt").ends_with("1 hop ~00000000\n"));
+    CHECK(textIn(path.string() + ".spoilt2").ends_with("1 jump ~00000000\n"));
+    CHECK(takeUp(path).notice.empty());
 }
 
 TEST_CASE("a run that is being played is opened to be read only") {
