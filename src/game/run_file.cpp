@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <fstream>
 #include <system_error>
 
 namespace gone {
@@ -42,6 +43,35 @@ std::string beginningLines(const RunHeader& header) {
     return lineOf(header) + lineOf(RunEntry{0, fingerprintOf(beginningOf(header))});
 }
 
+/// The run with the highest number of those in a folder that will do, or none.
+template <class WillDo>
+std::optional<std::filesystem::path> newestOf(const std::filesystem::path& folder, WillDo willDo) {
+    std::optional<std::filesystem::path> newest;
+    std::error_code error;
+    for (std::filesystem::directory_iterator entry{folder, error}, end; !error && entry != end;
+         entry.increment(error)) {
+        const int number = numberOf(entry->path());
+        if (number > 0 && (!newest || number > numberOf(*newest)) && willDo(entry->path()))
+            newest = entry->path();
+    }
+    return newest;
+}
+
+/// A program that was killed while it began a run leaves a file without one.
+bool hasHeader(const std::filesystem::path& path) {
+    std::ifstream in{path, std::ios::binary};
+    std::string line;
+    return std::getline(in, line) && !in.eof();
+}
+
+/// Writes the first lines of a run, or takes its file away again and answers the reason.
+std::string writeBeginning(AppendFile& file, const std::filesystem::path& path, const RunHeader& header) {
+    std::string reason = file.write(beginningLines(header));
+    std::error_code ignored;
+    if (!reason.empty()) std::filesystem::remove(path, ignored);
+    return reason;
+}
+
 /// A copy of a run beside it, by the first name that is free: no earlier one is written over. The second
 /// alternative says why there is none.
 std::variant<std::filesystem::path, std::string> keepSpoilt(const std::filesystem::path& path) {
@@ -62,14 +92,7 @@ std::string spoiltNotice(const std::filesystem::path& path, int commands, const 
 }  // namespace
 
 std::optional<std::filesystem::path> newestRun(const std::filesystem::path& folder) {
-    std::optional<std::filesystem::path> newest;
-    std::error_code error;
-    for (std::filesystem::directory_iterator entry{folder, error}, end; !error && entry != end;
-         entry.increment(error)) {
-        const int number = numberOf(entry->path());
-        if (number > 0 && (!newest || number > numberOf(*newest))) newest = entry->path();
-    }
-    return newest;
+    return newestOf(folder, hasHeader);
 }
 
 std::variant<RunFile, std::string> RunFile::begin(const std::filesystem::path& folder,
@@ -78,7 +101,7 @@ std::variant<RunFile, std::string> RunFile::begin(const std::filesystem::path& f
     std::error_code error;
     std::filesystem::create_directories(folder, error);
     if (error) return cannotWrite(folder, error.message());
-    const auto newest = newestRun(folder);
+    const auto newest = newestOf(folder, [](const std::filesystem::path&) { return true; });
     const int first = newest ? numberOf(*newest) + 1 : 1;
     std::filesystem::path path;
     for (int i = 0; i < tries; ++i) {
@@ -89,7 +112,7 @@ std::variant<RunFile, std::string> RunFile::begin(const std::filesystem::path& f
             return cannotWrite(path, fault->reason);
         }
         RunFile file{std::get<AppendFile>(std::move(made)), path};
-        if (const std::string reason = file.file_.write(beginningLines(header)); !reason.empty())
+        if (const std::string reason = writeBeginning(file.file_, path, header); !reason.empty())
             return cannotWrite(path, reason);
         return file;
     }
@@ -105,7 +128,7 @@ std::variant<RunFile, std::string> RunFile::beginAs(const std::filesystem::path&
     auto made = AppendFile::create(path);
     if (const auto* fault = std::get_if<FileFault>(&made)) return cannotWrite(path, fault->reason, advice);
     RunFile file{std::get<AppendFile>(std::move(made)), path};
-    if (const std::string reason = file.file_.write(beginningLines(header)); !reason.empty())
+    if (const std::string reason = writeBeginning(file.file_, path, header); !reason.empty())
         return cannotWrite(path, reason, advice);
     return file;
 }

@@ -41,7 +41,7 @@ private:
     int checkedFloor_ = 1;
 };
 
-/// The run with the highest number in a folder, or none.
+/// The run with the highest number in a folder, or none. A file without a whole header is no run.
 std::optional<std::filesystem::path> newestRun(const std::filesystem::path& folder);
 
 /// A run taken up again.

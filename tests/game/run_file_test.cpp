@@ -13,6 +13,7 @@
 #include <csignal>
 #include <fstream>
 
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -93,6 +94,26 @@ TEST_CASE("runs are numbered and the newest is found") {
     std::ofstream{folder.path() / "0009-notes.txt"} << "no run";
     std::ofstream{folder.path() / "first.run"} << "no number";
     CHECK(newestRun(folder.path()).value().filename() == "0002-5.run");
+}
+
+TEST_CASE("a run that could not begin leaves no file and is not taken for the newest") {
+    const ScratchFolder folder;
+    begin(folder.path(), 1);
+    std::ofstream{folder.path() / "0002-8.run"} << "{\"format\":\"gone ro";  // killed while it began
+    CHECK(newestRun(folder.path()).value().filename() == "0001-1.run");
+    CHECK(begin(folder.path(), 9).path().filename() == "0003-9.run");
+
+    rlimit before{};
+    REQUIRE(getrlimit(RLIMIT_FSIZE, &before) == 0);
+    const auto handler = std::signal(SIGXFSZ, SIG_IGN);
+    rlimit few = before;
+    few.rlim_cur = 100;  // bytes: as if the disk were full
+    REQUIRE(setrlimit(RLIMIT_FSIZE, &few) == 0);
+    const auto made = RunFile::begin(folder.path(), headerOf(5));
+    REQUIRE(setrlimit(RLIMIT_FSIZE, &before) == 0);
+    std::signal(SIGXFSZ, handler);
+    CHECK(std::holds_alternative<std::string>(made));
+    CHECK_FALSE(fs::exists(folder.path() / "0004-5.run"));
 }
 
 TEST_CASE("a torn last line is cut off and the run goes on") {
@@ -250,11 +271,6 @@ TEST_CASE("no turn that was shown is lost when the program is killed at any inst
         const auto newest = newestRun(folder.path());
         if (!newest || newest->stem().string().substr(5) != seedText(headerOf(kill).seed)) {
             REQUIRE(last == 0);  // killed before it began
-            continue;
-        }
-        if (textIn(*newest).empty()) {
-            REQUIRE(last == 0);
-            fs::remove(*newest);
             continue;
         }
         const TakenUp taken = takeUp(*newest);
