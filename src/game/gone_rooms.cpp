@@ -170,10 +170,12 @@ void furnish(Stage& stage, const GoneRoom& room, Seed floorSeed, int id, std::ve
             layItem(world, at, item, choice);
         }
     }
-    for (const ActorKind kind : room.foes) {
-        const Point at = nearestFree(world, cells.take(world)).value_or(middle);
-        if (actorAt(world, at) == nullptr) addFoe(world, kind, at, Mood::Asleep, room.elite);
+    if (room.elite == Elite::None) {
+        placeGroup(world, room.foes, middle, Mood::Asleep, rng);
+        return;
     }
+    for (const ActorKind kind : room.foes)
+        if (const auto at = nearestFree(world, middle)) addFoe(world, kind, *at, Mood::Asleep, room.elite);
 }
 
 }  // namespace gone
