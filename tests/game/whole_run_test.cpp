@@ -35,6 +35,8 @@ TEST_CASE("two runs of one seed and the same commands are equal at every turn an
             REQUIRE(one == other);
             REQUIRE(faultIn(one.world) == "");
             REQUIRE(one.world.ids == other.world.ids);
+            if (turn % 10 == 0)
+                for (const Problem& problem : problemsIn(one.world.level)) FAIL(problem.text);
         }
         REQUIRE(fingerprintOf(one) == fingerprintOf(other));
         deepest = std::max(deepest, one.floor);
