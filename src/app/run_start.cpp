@@ -28,6 +28,7 @@ RunScreen newestRunAgain(const AppOptions& options, const Atlas& atlas) {
     auto taken = takeUpRun(*newest);
     if (const auto* why = std::get_if<std::string>(&taken)) throw std::runtime_error(*why);
     TakenUp& run = std::get<TakenUp>(taken);
+    if (!run.notice.empty()) note(run.notice);
     if (!run.file)
         note("the run " + inQuotes(newest->string()) +
              " is open in another copy of the game; what is done here is not kept");

@@ -28,6 +28,12 @@ int verifyRun(const ReplayCommand& command) {
         complain(inQuotes(command.file.string()) + " plays otherwise than it was recorded: " + *played.fault);
         return 1;
     }
+    if (record.spoilt) {
+        complain(inQuotes(command.file.string()) + " is spoilt after command " +
+                 std::to_string(played.commands) + ": up to there it plays as it was recorded, and what " +
+                 "follows cannot be read");
+        return 1;
+    }
     return print("same: " + std::to_string(played.commands) + " commands, " +
                  std::to_string(turnOf(played.game)) + " turns, floor " + std::to_string(played.game.floor) +
                  (record.cut ? "; what follows is torn and was left out" : "") + "\n");

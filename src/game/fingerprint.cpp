@@ -2,6 +2,7 @@
 
 #include "base/seed.hpp"
 
+#include <string>
 #include <type_traits>
 
 namespace gone {
@@ -68,10 +69,14 @@ private:
     void one(const FloorNotes& notes) {
         add(notes.origin.seed.value, notes.origin.attempt, notes.whispered, notes.remakings);
     }
-    void one(const Ending& ending) {
-        add(ending.what.size(), ending.floor, ending.turn, ending.level, ending.gold, ending.score);
-    }
     void one(const Chest& chest) { add(chest.at, chest.locked, chest.holds); }
+    void one(const std::string& text) {
+        hash_.u64(text.size());
+        hash_.text(text);
+    }
+    void one(const Ending& ending) {
+        add(ending.what, ending.floor, ending.turn, ending.level, ending.gold, ending.score);
+    }
 
     Fnv1a hash_;
 };

@@ -11,8 +11,8 @@ namespace gone {
 /// One hash for each part of a game: equal games have equal ones, on every machine. Where two games differ,
 /// they tell in what.
 struct Fingerprint {
-    std::uint64_t map = 0;     ///< floors as they stand, and what the hero saw of them
-    std::uint64_t actors = 0;  ///< everybody, and the hero's growth
+    std::uint64_t map = 0;     ///< floors as they stand, and what the hero saw and heard of them
+    std::uint64_t actors = 0;  ///< everybody, the hero's growth, his time and his end
     std::uint64_t items = 0;   ///< everything, and what he knows of it
     std::uint64_t rng = 0;     ///< the stream of play
     friend bool operator==(const Fingerprint&, const Fingerprint&) = default;

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <string_view>
 
 namespace gone {
 namespace {
@@ -23,14 +22,11 @@ Elite drawElite(int floor, Rng& rng) {
     return static_cast<Elite>(1 + rng.below(3));
 }
 
-std::optional<ActorKind> bossNamed(std::string_view wanted) {
-    const auto sameName = [&](const ActorRow& row) {
-        return row.has(Trait::Boss) && std::ranges::equal(row.name, wanted, [](char a, char b) {
-                   return a == b || (a >= 'A' && a <= 'Z' && a - 'A' + 'a' == b);
-               });
-    };
-    const auto row = std::ranges::find_if(actorRows(), sameName);
-    return row == actorRows().end() ? std::nullopt : std::optional{row->kind};
+std::string inSmallLetters(std::string_view name) {
+    std::string text{name};
+    for (char& c : text)
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    return text;
 }
 
 /// The largest room, where a boss holds court.
@@ -76,6 +72,20 @@ std::vector<ActorKind> kindsOf(int floor) {
             if (comesAlone(row) && row.firstFloor <= floor && floor <= row.lastFloor)
                 kinds.push_back(row.kind);
     return kinds;
+}
+
+std::optional<ActorKind> bossNamed(std::string_view wanted) {
+    const auto row = std::ranges::find_if(actorRows(), [&](const ActorRow& each) {
+        return each.has(Trait::Boss) && inSmallLetters(each.name) == inSmallLetters(wanted);
+    });
+    return row == actorRows().end() ? std::nullopt : std::optional{row->kind};
+}
+
+std::vector<std::string> bossNames() {
+    std::vector<std::string> names;
+    for (const ActorRow& row : actorRows())
+        if (row.has(Trait::Boss)) names.push_back(inSmallLetters(row.name));
+    return names;
 }
 
 std::vector<ActorKind> drawGroup(ActorKind kind, Rng& rng) {

@@ -6,6 +6,8 @@
 #include "world/world.hpp"
 
 #include <optional>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace gone {
@@ -15,6 +17,11 @@ inline constexpr int safeSteps = 8;  ///< from where one arrives, nothing hostil
 /// Kinds that come of themselves on a floor, bosses and those who only come with others left out. Where the
 /// table has none, those of the deepest floor above that has.
 std::vector<ActorKind> kindsOf(int floor);
+
+/// The boss of that name, in small letters or as it is written, or none.
+std::optional<ActorKind> bossNamed(std::string_view wanted);
+/// The names of all bosses, in small letters, as a recipe gives them.
+std::vector<std::string> bossNames();
 
 /// Who is in a group of a kind: its size and its slingers are drawn.
 std::vector<ActorKind> drawGroup(ActorKind kind, Rng& rng);

@@ -2,6 +2,7 @@
 
 #include "game/call.hpp"
 #include "game/foes.hpp"
+#include "game/follow.hpp"
 #include "game/hero.hpp"
 #include "game/populate.hpp"
 #include "game/remake.hpp"
@@ -47,8 +48,9 @@ void enter(Game& game, Floor floor) {
     look(game.world);
 }
 
-/// Going down one arrives on the next floor's stairs up, and the other way round.
-void takeStairs(Game& game, bool down) {
+/// Going down one arrives on the next floor's stairs up, and the other way round. A floor one comes back to
+/// moves on by the `ticks` of the way; on a new one nobody is near enough for that to matter.
+void takeStairs(Game& game, bool down, int ticks, std::vector<Event>& events) {
     const int number = game.floor + (down ? 1 : -1);
     const auto known = game.left.extract(number);
     const FloorPlan plan = floorPlan(game.recipes, game.seed, number);
@@ -59,15 +61,19 @@ void takeStairs(Game& game, bool down) {
     if (!known) {
         populate(world, plan, game.seed, arrival);
         rechargeWands(world.character);
+    } else {
+        world.hero().nextAct += ticks;
     }
+    bringFollowers(game.world, world, events);
     game.left.insert_or_assign(game.floor, Floor{std::move(game.world), std::move(game.notes)});
     enter(game, std::move(floor));
     game.floor = number;
 }
 
-/// Does what the rules asked for, and adds what came of it to `events`.
-void answer(Game& game, const Event& question, std::vector<Event>& events) {
-    if (const auto* leaving = std::get_if<LeftFloor>(&question)) takeStairs(game, leaving->down);
+/// Does what the rules asked for during an act of `ticks`, and adds what came of it to `events`.
+void answer(Game& game, const Event& question, int ticks, std::vector<Event>& events) {
+    if (const auto* leaving = std::get_if<LeftFloor>(&question))
+        takeStairs(game, leaving->down, ticks, events);
     if (const auto* called = std::get_if<AskedCallBack>(&question)) callRoomBack(game, called->room, events);
     if (std::holds_alternative<AskedRemaking>(question)) remakeFloor(game, events);
     if (std::holds_alternative<AskedSpawn>(question))
@@ -97,7 +103,7 @@ Report act(Game& game, const Action& action) {
         if (std::string reason = callRefusal(game); !reason.empty()) return refused(std::move(reason));
     Report report = takeTurn(game.world, action, game.play);
     for (Report next = report; asks(next);) {
-        answer(game, next.events.back(), report.events);
+        answer(game, next.events.back(), report.spent, report.events);
         next = resume(game.world, game.play);
         report.events.insert(report.events.end(), next.events.begin(), next.events.end());
     }

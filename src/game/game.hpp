@@ -61,7 +61,7 @@ struct GivenFloor {
 Game newGame(Recipes recipes, Seed seed, std::optional<GivenFloor> firstFloor = std::nullopt);
 
 /// A run's floor as the hero of a new run would find it, arriving from above.
-Floor arriveOn(const Recipes& recipes, Seed run, int floor);
+Floor arriveOn(const Recipes& recipes, Seed run, int number);
 
 /// Carries out one command and answers what the rules asked for (stairs). Changes `game` only, and nothing
 /// at all if the command is refused. Wrap an Action held in a variable as Command{action}: bare, it is a

@@ -163,16 +163,19 @@ void furnish(Stage& stage, const GoneRoom& room, Seed floorSeed, int id, std::ve
         world.features.push_back({cells.take(world), *feature, id, false, room.offers});
     const int choice = room.onlyOne ? nextChoice(world) : 0;
     for (const Thing& thing : room.things) {
-        Item item = newItem(world, thing.kind, thing.count, thing.plus);
-        if (areShown(room.kind)) reveal(stage, item);
         const Point at = cells.take(world);
-        layItem(world, at, item, choice);
-        if (item.kind == ItemKind::Bow) layItem(world, at, newItem(world, ItemKind::Arrow, bowArrows));
+        for (const Thing& each : withArrows(thing)) {
+            Item item = newItem(world, each.kind, each.count, each.plus);
+            if (areShown(room.kind)) reveal(stage, item);
+            layItem(world, at, item, choice);
+        }
     }
-    for (const ActorKind kind : room.foes) {
-        const Point at = nearestFree(world, cells.take(world)).value_or(middle);
-        if (actorAt(world, at) == nullptr) addFoe(world, kind, at, Mood::Asleep, room.elite);
+    if (room.elite == Elite::None) {
+        placeGroup(world, room.foes, middle, Mood::Asleep, rng);
+        return;
     }
+    for (const ActorKind kind : room.foes)
+        if (const auto at = nearestFree(world, middle)) addFoe(world, kind, *at, Mood::Asleep, room.elite);
 }
 
 }  // namespace gone

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstddef>
+#include <span>
 
 namespace gone {
 namespace {
@@ -68,6 +69,11 @@ int drawGold(int floor, Rng& rng) {
 }
 
 }  // namespace
+
+std::vector<Thing> withArrows(const Thing& thing) {
+    if (thing.kind != Bow) return {thing};
+    return {thing, {Arrow, bowArrows}};
+}
 
 ItemKind drawPotion(Rng& rng) {
     return drawFrom(potions, 1, rng);

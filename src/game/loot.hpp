@@ -4,7 +4,7 @@
 #include "content/items.hpp"
 #include "world/item.hpp"
 
-#include <span>
+#include <vector>
 
 namespace gone {
 
@@ -16,7 +16,10 @@ struct Thing {
     friend bool operator==(const Thing&, const Thing&) = default;
 };
 
-inline constexpr int bowArrows = 12;  ///< lie with every bow
+inline constexpr int bowArrows = 12;  ///< come with every bow
+
+/// What comes when a thing does: itself, and after a bow its arrows.
+std::vector<Thing> withArrows(const Thing& thing);
 
 /// Something by weight for a floor: potion 30, scroll 28, weapon 12, armour 12, wand 8, gold 6, ring 4.
 Thing drawThing(int floor, Rng& rng);

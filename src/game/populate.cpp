@@ -54,8 +54,11 @@ private:
     void lay(const Thing& thing, std::vector<Point>& places) {
         const auto at = drawVacant(world_, places, rng_);
         if (!at) return;
-        layItem(world_, *at, made(world_, thing));
-        if (thing.kind == ItemKind::Bow) layItem(world_, *at, made(world_, {ItemKind::Arrow, bowArrows}));
+        for (const Thing& each : withArrows(thing)) layItem(world_, *at, made(world_, each));
+    }
+
+    void lockAway(Chest& chest, const Thing& thing) {
+        for (const Thing& each : withArrows(thing)) chest.holds.push_back(made(world_, each));
     }
 
     /// Rooms behind one door that hold no stairs and no way on.
@@ -97,9 +100,9 @@ private:
         });
         if (!at) return;
         Chest chest{*at, rng_.chance(50), {}};
-        chest.holds.push_back(made(world_, drawThing(world_.floor, rng_)));
+        lockAway(chest, drawThing(world_.floor, rng_));
         if (chest.locked) {
-            chest.holds.push_back(made(world_, drawTreasure(world_.floor, rng_)));
+            lockAway(chest, drawTreasure(world_.floor, rng_));
             keys_.push_back(ItemKind::ChestKey);
         }
         world_.level.tiles[*at] = Tile::Chest;

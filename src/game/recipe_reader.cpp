@@ -1,4 +1,5 @@
 #include "base/words.hpp"
+#include "game/foes.hpp"
 #include "game/recipes.hpp"
 
 #include <nlohmann/json.hpp>
@@ -167,7 +168,11 @@ private:
     }
 
     void readBoss() {
-        if (entry_.contains("boss")) recipe_.boss = text("boss").value_or("");
+        if (!entry_.contains("boss")) return;
+        recipe_.boss = text("boss").value_or("");
+        if (recipe_.boss.empty() || bossNamed(recipe_.boss)) return;
+        refuse("has the unknown boss " + inQuotes(recipe_.boss) + "; there are " + listed(bossNames()) +
+               suggestion(recipe_.boss, bossNames()));
     }
 
     void readKnobs() {

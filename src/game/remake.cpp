@@ -6,7 +6,9 @@
 #include "game/populate.hpp"
 #include "rules/spawn.hpp"
 
+#include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace gone {
 namespace {
@@ -40,11 +42,36 @@ void keepBosses(const World& old, World& world) {
     }
 }
 
+/// Is it in a vault that nobody has opened?
+bool isLockedAway(const World& world, Point at) {
+    return std::ranges::any_of(world.level.doors, [&](const Door& door) {
+        return world.level.tiles[door.at] == Tile::LockedDoor &&
+               world.level.rooms[static_cast<std::size_t>(door.room)].floor.contains(at);
+    });
+}
+
+/// The vault's door is gone: its key fits the chest that takes its place.
+void recutKeys(World& world) {
+    const auto recut = [&](Item& item) {
+        if (item.kind == ItemKind::VaultKey && item.floor == world.floor) item.kind = ItemKind::ChestKey;
+    };
+    for (Item& item : world.character.items) recut(item);
+    for (LyingItem& lying : world.lying) recut(lying.item);
+    for (Chest& chest : world.chests)
+        for (Item& item : chest.holds) recut(item);
+}
+
 void keepThings(const World& old, World& world, Rng& rng) {
+    Chest vault{{}, true, {}};
     for (const LyingItem& lying : old.lying)
-        if (const auto at = nearestGround(world, lying.at)) layItem(world, *at, lying.item, lying.choice);
+        if (isLockedAway(old, lying.at))
+            vault.holds.push_back(lying.item);
+        else if (const auto at = nearestGround(world, lying.at))
+            layItem(world, *at, lying.item, lying.choice);
+    std::vector<Chest> chests = old.chests;
+    if (!vault.holds.empty()) chests.push_back(std::move(vault));
     std::vector<Point> places = openPlaces(world, world.hero().at);
-    for (const Chest& chest : old.chests) {
+    for (const Chest& chest : chests) {
         const auto at = drawPlace(
             places, rng, [&](Point place) { return isVacant(world, place) && canBeBlocked(world, place); });
         if (at) {
@@ -53,6 +80,19 @@ void keepThings(const World& old, World& world, Rng& rng) {
         } else {
             for (const Item& item : chest.holds) layItem(world, world.hero().at, item);
         }
+    }
+}
+
+/// What a room that was called back still has to give. Its room is no more.
+void keepFeatures(const World& old, World& world, Rng& rng) {
+    std::vector<Point> places = openPlaces(world, world.hero().at);
+    for (Feature feature : old.features) {
+        if (feature.kind == FeatureKind::Crack || feature.used) continue;
+        const auto at = drawVacant(world, places, rng);
+        if (!at) return;
+        feature.at = *at;
+        feature.room = -1;
+        world.features.push_back(feature);
     }
 }
 
@@ -70,6 +110,8 @@ void remakeFloor(Game& game, std::vector<Event>& events) {
     World world = worldAround(game.world, std::move(made.level), plan.sightRadius);
     Rng chests{derive(seed, "chests")};
     keepThings(game.world, world, chests);
+    recutKeys(world);
+    keepFeatures(game.world, world, chests);
     keepBosses(game.world, world);
     addCracks(world);
     setTraps(world, plan.seed);

@@ -26,7 +26,8 @@ public:
 
     const std::filesystem::path& path() const { return path_; }
 
-    /// Writes down a command that was carried out, and every 50 turns and at stairs what the game is then.
+    /// Writes down a command that was carried out, and every 50 turns and at stairs what the game is then, as
+    /// was done when it began.
     /// A refused one leaves nothing. Answers why it could not be written, or nothing.
     std::string note(const Command& command, const Report& report, const Game& after);
 
@@ -40,13 +41,14 @@ private:
     int checkedFloor_ = 1;
 };
 
-/// The run with the highest number in a folder, or none.
+/// The run with the highest number in a folder, or none. A file without a whole header is no run.
 std::optional<std::filesystem::path> newestRun(const std::filesystem::path& folder);
 
 /// A run taken up again.
 struct TakenUp {
     Game game;
     std::optional<RunFile> file;  ///< none: another copy of the program plays it, nothing will be written
+    std::string notice;           ///< a line for the player if more than a torn last line was cut, else empty
 };
 
 /// Plays a file again up to its last whole line. The second alternative is a line that says why not; the file

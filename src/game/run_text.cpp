@@ -84,6 +84,11 @@ std::string fillFrom(const Json& json, RunHeader& header) {
     return {};
 }
 
+/// A line may be whole and yet stand where it was not written: commands count up by one.
+bool follows(const RunEntry& entry, int last) {
+    return entry.number == (std::holds_alternative<Command>(entry.what) ? last + 1 : last);
+}
+
 bool isFromHere(const RunHeader& header) {
     return header.rules == rulesVersion && header.generators == generatorVersion;
 }
@@ -116,16 +121,19 @@ std::variant<RunRecord, std::string> readRun(std::string_view text) {
     if (!json.is_object()) return "its first line is no header";
     if (std::string fault = fillFrom(json, record.header); !fault.empty()) return fault;
     record.wholeBytes = end + 1;
+    int last = 0;
     // What another version's words mean is not for this one to judge.
     while (isFromHere(record.header) && record.wholeBytes < text.size()) {
         end = text.find('\n', record.wholeBytes);
         if (end == std::string_view::npos) break;
         const auto entry = entryFrom(text.substr(record.wholeBytes, end - record.wholeBytes));
-        if (!entry) break;
+        if (!entry || !follows(*entry, last)) break;
+        last = entry->number;
         record.entries.push_back(*entry);
         record.wholeBytes = end + 1;
     }
     record.cut = isFromHere(record.header) && record.wholeBytes < text.size();
+    record.spoilt = record.cut && text.find('\n', record.wholeBytes) != std::string_view::npos;
     return record;
 }
 

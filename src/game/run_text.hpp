@@ -13,6 +13,8 @@ namespace gone {
 
 // A run as text: one header line of json, then a line an entry, each with the CRC-32 of what stands before
 // it:
+//     0 parts <map> <actors> <items> <rng> ~89abcdef
+//     …
 //     17 walk ne ~0123abcd
 //     50 parts <map> <actors> <items> <rng> ~0123abcd
 
@@ -33,12 +35,13 @@ struct RunEntry {
     friend bool operator==(const RunEntry&, const RunEntry&) = default;
 };
 
-/// A run file as read: all up to the first line that is torn or spoilt.
+/// A run file as read: all up to the first line that is torn, spoilt or out of its place.
 struct RunRecord {
     RunHeader header;
     std::vector<RunEntry> entries;
     std::size_t wholeBytes = 0;  ///< up to the end of the last whole line
     bool cut = false;            ///< something stood behind them
+    bool spoilt = false;         ///< and more than the one torn line that a killed program leaves
     friend bool operator==(const RunRecord&, const RunRecord&) = default;
 };
 

@@ -232,13 +232,14 @@ TEST_CASE("what is done is in the run's file before it shows") {
     header.seed = Seed{3};
     header.recipes = standardRecipes();
     auto begun = RunFile::begin(folder.path(), header);
-    RunScreen run{atlas(), beginningOf(header), std::get<RunFile>(std::move(begun))};
+    const Game atFirst = beginningOf(header);
+    RunScreen run{atlas(), atFirst, std::get<RunFile>(std::move(begun))};
     run.obey(Stay{});
     run.obey(ShutDoor{});
     run.obey(Toward{Direction::North});  // refused: there is none
     const auto content = readWhole(newestRun(folder.path()).value());
     const RunRecord record = std::get<RunRecord>(readRun(std::get<std::string>(content)));
-    CHECK(record.entries == std::vector<RunEntry>{{1, Command{Action{Wait{}}}}});
+    CHECK(record.entries == std::vector<RunEntry>{{0, fingerprintOf(atFirst)}, {1, Command{Action{Wait{}}}}});
 }
 
 TEST_CASE("a step fades in what comes into sight and the picture rests again") {

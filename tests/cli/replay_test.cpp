@@ -61,6 +61,17 @@ TEST_CASE("a torn run verifies up to where it is torn") {
     CHECK(ran.out == "same: 120 commands, 120 turns, floor 1; what follows is torn and was left out\n");
 }
 
+TEST_CASE("a run that is spoilt in its middle does not verify") {
+    const std::filesystem::path file = recordedRun("spoilt");
+    std::string text = contentOf(file);
+    text.erase(text.find("60 wait"), 1);
+    std::ofstream{file} << text;
+    const Ran ran = run({"replay", file.string(), "--verify"});
+    CHECK(ran.code == 1);
+    CHECK(ran.out.empty());
+    CHECK(ran.err.find(" is spoilt after command 59") != std::string::npos);
+}
+
 TEST_CASE("what cannot be replayed is said in one line") {
     const std::string file = scratch("odd.run").string();
     std::ofstream{file} << "hello\n";

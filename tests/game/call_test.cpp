@@ -149,6 +149,32 @@ TEST_CASE("the same room comes back with the same in it whenever it is called") 
         }
 }
 
+TEST_CASE("what sleeps in a den is one pack and lies within its walls") {
+    int dens = 0;
+    for (int n = 0; n < seedCount(60); ++n)
+        for (const int floor : {1, 2, 3}) {
+            CAPTURE(n);
+            CAPTURE(floor);
+            const Seed run{static_cast<std::uint64_t>(n)};
+            for (const int id : goneRooms(gameOnFloor(run, floor).world.level)) {
+                Game game = gameOnFloor(run, floor);
+                if (goneRoom(floorSeed(run, floor), floor, id).kind != GoneKind::Den) continue;
+                if (!standBefore(game, id) || !callRefusal(game).empty()) continue;
+                const ActorId next = game.world.ids.actor;
+                std::vector<Event> events;
+                callRoomBack(game, id, events);
+                const Rect walls = game.world.level.rooms[static_cast<std::size_t>(id)].floor;
+                ++dens;
+                for (const Actor& actor : game.world.actors) {
+                    if (actor.id < next) continue;
+                    REQUIRE(actor.pack == next);
+                    REQUIRE(walls.contains(actor.at));
+                }
+            }
+        }
+    if (!underSanitizers) CHECK(dens > 0);
+}
+
 TEST_CASE("a seal tells its kind once to whoever stands on it") {
     Game game = gameOnFloor(Seed{3}, 1);
     game.world.actors.resize(1);

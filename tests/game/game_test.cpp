@@ -1,6 +1,7 @@
 #include "game/game.hpp"
 
 #include "base/rng.hpp"
+#include "rules/spawn.hpp"
 #include "support/effort.hpp"
 #include "support/printing.hpp"
 #include "support/recipes.hpp"
@@ -100,10 +101,30 @@ TEST_CASE("a floor is found again as it was left, on the stairs one took") {
     CHECK(game.world.hero().at == Point{1, 2});
     CHECK(game.world.level == before.world.level);
     CHECK(game.world.remembered == before.world.remembered);
-    CHECK(game.world.now == before.world.now);
+    CHECK(game.world.now == before.world.now + 100);
     advance(game, TakeStairs{true});
-    CHECK(game.world.level == below.level);
-    CHECK(game.world.now == below.now);
+    CHECK(game.world.level.rooms == below.level.rooms);
+    CHECK(game.world.now == below.now + 100);
+}
+
+TEST_CASE("who hunts beside the hero follows him by the stairs and acts after him") {
+    Game game = gameOn(
+        "<.>.\n"
+        "....\n");
+    placeHero(game, {2, 0});
+    const ActorId near = addFoe(game.world, ActorKind::Orc, {1, 0}, Mood::Hunting).id;
+    addFoe(game.world, ActorKind::Rat, {0, 1}, Mood::Hunting);        // too far off
+    addFoe(game.world, ActorKind::Rat, {3, 1}, Mood::Asleep);         // knows nothing
+    addFoe(game.world, ActorKind::SlimeKing, {2, 1}, Mood::Hunting);  // never leaves his floor
+    const Report report = advance(game, TakeStairs{true});
+    const Actor* orc = findActor(game.world, near);
+    REQUIRE(orc != nullptr);
+    CHECK(chebyshev(orc->at, game.world.hero().at) == 1);
+    CHECK(orc->nextAct >= game.world.hero().nextAct);
+    CHECK(std::ranges::is_sorted(game.world.actors, {}, &Actor::id));
+    CHECK(std::ranges::find(report.events, Event{Appeared{who(*orc)}}) != report.events.end());
+    CHECK(game.left.at(1).world.actors.size() == 4);
+    CHECK(findActor(game.left.at(1).world, near) == nullptr);
 }
 
 TEST_CASE("the way out of the first floor is shut") {

@@ -157,6 +157,21 @@ TEST_CASE("arrows lie with every bow") {
     CHECK(bows > 0);
 }
 
+TEST_CASE("arrows are in the chest with every bow") {
+    int bows = 0;
+    for (int n = 0; n < seedCount(300); ++n) {
+        CAPTURE(n);
+        for (const Chest& chest : worldOfFloor(Seed{static_cast<std::uint64_t>(n)}, 3).chests) {
+            if (std::ranges::find(chest.holds, ItemKind::Bow, &Item::kind) == chest.holds.end()) continue;
+            ++bows;
+            const auto arrows = std::ranges::find(chest.holds, ItemKind::Arrow, &Item::kind);
+            REQUIRE(arrows != chest.holds.end());
+            REQUIRE(arrows->count == 12);
+        }
+    }
+    if (!underSanitizers) CHECK(bows > 0);
+}
+
 TEST_CASE("traps are found from floor 4 on and hidden ones only off the way between the stairs") {
     int hidden = 0;
     int open = 0;

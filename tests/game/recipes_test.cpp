@@ -61,6 +61,12 @@ TEST_CASE("an unknown key and generator and biome are named with the nearest") {
           "floor 1 has the unknown biome 'hall'; there are halls, hollows, unmade; did you mean 'halls'?");
 }
 
+TEST_CASE("an unknown boss is named with its floor and the nearest one there is") {
+    CHECK(faultOf(changed("\"slime king\"", "\"slim king\"")) ==
+          "floor 5 has the unknown boss 'slim king'; there are slime king; did you mean 'slime king'?");
+    CHECK(std::holds_alternative<Recipes>(readRecipes(changed("\"slime king\"", "\"Slime King\""))));
+}
+
 TEST_CASE("a value that will not do is named with what would") {
     CHECK(faultOf(changed("[43, 45]", "[45, 43]")) ==
           "floor 6 has knob 'fill_percent' at [45,43]; it must be a whole number or [low, high] with whole "

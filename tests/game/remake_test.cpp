@@ -82,6 +82,39 @@ TEST_CASE("a boss stays with what is left of him and no second one comes") {
     }
 }
 
+TEST_CASE("a remaking opens no vault and its key goes on to fit") {
+    int vaults = 0;
+    for (int n = 0; n < seedCount(20); ++n) {
+        CAPTURE(n);
+        Game game = gameOnFloor(Seed{static_cast<std::uint64_t>(n)}, 4);
+        const auto isKey = [](ItemKind kind) {
+            return [=](const LyingItem& lying) { return lying.item.kind == kind; };
+        };
+        const auto vaultKeys = std::ranges::count_if(game.world.lying, isKey(ItemKind::VaultKey));
+        const auto chestKeys = std::ranges::count_if(game.world.lying, isKey(ItemKind::ChestKey));
+        vaults += static_cast<int>(vaultKeys);
+        std::vector<Event> events;
+        remakeFloor(game, events);
+        CHECK(std::ranges::count_if(game.world.lying, isKey(ItemKind::VaultKey)) == 0);
+        CHECK(std::ranges::count_if(game.world.lying, isKey(ItemKind::ChestKey)) == vaultKeys + chestKeys);
+        CHECK(std::ranges::count(game.world.chests, true, &Chest::locked) == vaultKeys + chestKeys);
+    }
+    if (!underSanitizers) CHECK(vaults > 0);
+}
+
+TEST_CASE("what a room called back still has to give outlives a remaking and what is used up does not") {
+    Game game = gameOnFloor(Seed{3}, 2);
+    const Point at = game.world.hero().at;
+    game.world.features.push_back({at, FeatureKind::Spring, 0, false, {}});
+    game.world.features.push_back({at, FeatureKind::Forge, 0, true, {}});
+    std::vector<Event> events;
+    remakeFloor(game, events);
+    const std::vector<Feature>& features = game.world.features;
+    CHECK(std::ranges::count(features, FeatureKind::Spring, &Feature::kind) == 1);
+    CHECK(std::ranges::count(features, FeatureKind::Forge, &Feature::kind) == 0);
+    CHECK(faultIn(game.world) == "");
+}
+
 TEST_CASE("reading a scroll of remaking makes the floor anew") {
     Game game = gameOnFloor(Seed{2}, 3);
     game.world.actors.resize(1);

@@ -13,6 +13,7 @@
 #include <csignal>
 #include <fstream>
 
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -95,6 +96,26 @@ TEST_CASE("runs are numbered and the newest is found") {
     CHECK(newestRun(folder.path()).value().filename() == "0002-5.run");
 }
 
+TEST_CASE("a run that could not begin leaves no file and is not taken for the newest") {
+    const ScratchFolder folder;
+    begin(folder.path(), 1);
+    std::ofstream{folder.path() / "0002-8.run"} << "{\"format\":\"gone ro";  // killed while it began
+    CHECK(newestRun(folder.path()).value().filename() == "0001-1.run");
+    CHECK(begin(folder.path(), 9).path().filename() == "0003-9.run");
+
+    rlimit before{};
+    REQUIRE(getrlimit(RLIMIT_FSIZE, &before) == 0);
+    const auto handler = std::signal(SIGXFSZ, SIG_IGN);
+    rlimit few = before;
+    few.rlim_cur = 100;  // bytes: as if the disk were full
+    REQUIRE(setrlimit(RLIMIT_FSIZE, &few) == 0);
+    const auto made = RunFile::begin(folder.path(), headerOf(5));
+    REQUIRE(setrlimit(RLIMIT_FSIZE, &before) == 0);
+    std::signal(SIGXFSZ, handler);
+    CHECK(std::holds_alternative<std::string>(made));
+    CHECK_FALSE(fs::exists(folder.path() / "0004-5.run"));
+}
+
 TEST_CASE("a torn last line is cut off and the run goes on") {
     const ScratchFolder folder;
     Game game = beginningOf(headerOf(3));
@@ -118,8 +139,24 @@ TEST_CASE("more than a torn line is kept beside the run before it is cut") {
     const fs::path path = newestRun(folder.path()).value();
     std::ofstream{path, std::ios::app} << "1 walk n ~00000000\n2 wait ~00000000\n";
     const std::string text = textIn(path);
-    CHECK(takeUp(path).game == beginningOf(headerOf(3)));
+    const TakenUp taken = takeUp(path);
+    CHECK(taken.game == beginningOf(headerOf(3)));
     CHECK(textIn(path.string() + ".spoilt") == text);
+    CHECK(taken.notice.find("spoilt after command 0") != std::string::npos);
+    CHECK(taken.notice.find(path.string() + ".spoilt'") != std::string::npos);
+}
+
+TEST_CASE("a run that is spoilt again keeps both copies") {
+    const ScratchFolder folder;
+    RunFile{begin(folder.path(), 3)};
+    const fs::path path = newestRun(folder.path()).value();
+    for (const char* spoilt : {"1 hop ~00000000\n", "1 jump ~00000000\n"}) {
+        std::ofstream{path, std::ios::app} << spoilt;
+        CHECK_FALSE(takeUp(path).notice.empty());
+    }
+    CHECK(textIn(path.string() + ".spoilt").ends_with("1 hop ~00000000\n"));
+    CHECK(textIn(path.string() + ".spoilt2").ends_with("1 jump ~00000000\n"));
+    CHECK(takeUp(path).notice.empty());
 }
 
 TEST_CASE("a run that is being played is opened to be read only") {
@@ -180,9 +217,25 @@ TEST_CASE("every 50 turns and at stairs the parts of the game are written down")
         });
     };
     for (int turn = 0; turn < 49; ++turn) obey(Wait{});
-    CHECK(prints() == 0);
+    CHECK(prints() == 1);  // of the beginning
     obey(Wait{});
-    CHECK(prints() == 1);
+    CHECK(prints() == 2);
+    game.world.hero().at = game.world.level.down;
+    obey(TakeStairs{true});
+    CHECK(game.floor == 2);
+    CHECK(prints() == 3);
+    obey(TakeStairs{false});
+    CHECK(game.floor == 1);
+    CHECK(prints() == 4);
+}
+
+TEST_CASE("a header that is not what it was is found out before the first command") {
+    const ScratchFolder folder;
+    const fs::path path = begin(folder.path(), 40).path();
+    std::string text = textIn(path);
+    text.replace(text.find("\"seed\":\"40\""), 11, "\"seed\":\"41\"");
+    std::ofstream{path} << text;
+    CHECK(whyNot(path).ends_with("at turn 0 the map differs; it stays as it is"));
 }
 
 TEST_CASE("no turn that was shown is lost when the program is killed at any instant") {
@@ -218,11 +271,6 @@ TEST_CASE("no turn that was shown is lost when the program is killed at any inst
         const auto newest = newestRun(folder.path());
         if (!newest || newest->stem().string().substr(5) != seedText(headerOf(kill).seed)) {
             REQUIRE(last == 0);  // killed before it began
-            continue;
-        }
-        if (textIn(*newest).empty()) {
-            REQUIRE(last == 0);
-            fs::remove(*newest);
             continue;
         }
         const TakenUp taken = takeUp(*newest);

@@ -5,6 +5,7 @@
 
 #include <doctest/doctest.h>
 
+#include <limits>
 #include <set>
 
 using namespace gone;
@@ -30,6 +31,11 @@ RunRecord read(std::string_view text) {
     auto result = readRun(text);
     REQUIRE(std::holds_alternative<RunRecord>(result));
     return std::get<RunRecord>(std::move(result));
+}
+
+/// A command in the line with this number.
+std::string waitLine(int number) {
+    return lineOf(RunEntry{number, Command{Action{Wait{}}}});
 }
 
 std::string faultOf(std::string_view text) {
@@ -106,6 +112,20 @@ TEST_CASE("a run with a spoilt line is cut before it") {
         REQUIRE(record.wholeBytes <= at);
         REQUIRE(record.wholeBytes == text.rfind('\n', at - 1) + 1);
     }
+}
+
+TEST_CASE("a run is cut where a line is lost or doubled or swapped or its number too large") {
+    const std::string start = lineOf(header()) + waitLine(1);
+    for (const std::string& wrong :
+         {waitLine(3), waitLine(1), waitLine(3) + waitLine(2), waitLine(std::numeric_limits<int>::max()),
+          lineOf(RunEntry{2, Fingerprint{1, 2, 3, 4}})}) {
+        CAPTURE(wrong);
+        const RunRecord record = read(start + wrong + waitLine(2));
+        CHECK(record.cut);
+        CHECK(record.wholeBytes == start.size());
+        CHECK(record.entries.size() == 1);
+    }
+    CHECK_FALSE(read(start + waitLine(2)).cut);
 }
 
 TEST_CASE("a header that cannot be used says why") {

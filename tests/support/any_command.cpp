@@ -52,6 +52,17 @@ Command anyCommand(const Game& game, Rng& rng) {
     return Command{anyAction(game, rng)};
 }
 
+void leap(Game& game, bool toGoneRoom) {
+    World& world = game.world;
+    Point to = world.level.down;
+    if (toGoneRoom)
+        for (const Room& room : world.level.rooms)
+            if (isJunction(room)) to = {room.floor.x, room.floor.y};
+    if (actorAt(world, to) == nullptr) world.hero().at = to;
+    world.hero().health = world.hero().maxHealth;
+    look(world);
+}
+
 std::vector<Command> everyCommand() {
     std::vector<Command> all;
     const auto add = [&](const Action& action) { all.emplace_back(action); };

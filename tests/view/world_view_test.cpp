@@ -5,6 +5,7 @@
 #include "test_atlas.hpp"
 #include "view/camera.hpp"
 #include "view/decoration.hpp"
+#include "view/plan.hpp"
 
 #include <doctest/doctest.h>
 
