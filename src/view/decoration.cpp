@@ -54,15 +54,19 @@ TorchPlaces wantedPlaces(std::uint64_t seed, FaceRun run) {
     return {{inset, n / 3, 2 * n / 3, n - 1 - inset}, 4};
 }
 
-/// Where a door is wanted for a torch, it hangs beside the door, or not at all.
+bool isBesideDoor(const WallShape& shape, Point at) {
+    return shape.levelDoor(at) || shape.levelDoor(at + Point{-1, 0}) || shape.levelDoor(at + Point{1, 0});
+}
+
+/// Where a torch would crowd a door, it hangs a cell or two aside, or not at all.
 TorchPlaces torchPlaces(const WallShape& shape, std::uint64_t seed, FaceRun run) {
     TorchPlaces places;
     const TorchPlaces wanted = wantedPlaces(seed, run);
     for (int i = 0; i < wanted.count; ++i)
-        for (const int step : {0, 1, -1}) {
+        for (const int step : {0, 1, -1, 2, -2}) {
             const int column = wanted.columns[static_cast<std::size_t>(i)] + step;
             const bool isFree =
-                column >= 0 && column < run.length && !shape.levelDoor(run.start + Point{column, 0});
+                column >= 0 && column < run.length && !isBesideDoor(shape, run.start + Point{column, 0});
             const bool isApart =
                 places.count == 0 ||
                 column - places.columns[static_cast<std::size_t>(places.count) - 1] >= leastTorchGap;
@@ -93,6 +97,7 @@ WallDecor runDecor(const WallShape& shape, std::uint64_t seed, Point at) {
         if (torch == column) return WallDecor::Torch;
         besideTorch = besideTorch || torch == column - 1 || torch == column + 1;
     }
+    if (isBesideDoor(shape, at)) return WallDecor::Nothing;
     const bool hasBanners = cellRoll(seed, run.start, CellChoice::Banner, 3) != 0;
     if (hasBanners && isBetween(torches, column)) return WallDecor::Banner;
     const int moss = besideTorch ? 17 : cellRoll(seed, at, CellChoice::Moss, 18);
@@ -135,14 +140,18 @@ constexpr Size largeRoom{8, 5};
 constexpr Size smallestRug{3, 2};
 constexpr Size largestRug{7, 5};
 
-/// Nobody lays one over stairs, beside water or under a pillar.
+bool spoilsRug(Tile tile) {
+    return tile == Tile::Pillar || tile == Tile::Hole || tile == Tile::TallGrass || tile == Tile::LowGrass;
+}
+
+/// Nobody lays one over stairs, beside water, under a pillar, round a hole or where grass grows.
 bool fitsRug(const Level& level, Rect rug) {
     if (rug.contains(level.up) || rug.contains(level.down)) return false;
     const Rect around = rug.grown(1);
     for (int y = around.y; y < around.bottom(); ++y)
         for (int x = around.x; x < around.right(); ++x) {
             const Tile tile = level.tiles.at({x, y}, Tile::Rock);
-            if (isWater(tile) || (tile == Tile::Pillar && rug.contains({x, y}))) return false;
+            if (isWater(tile) || (spoilsRug(tile) && rug.contains({x, y}))) return false;
         }
     return true;
 }
@@ -173,7 +182,9 @@ WallDecor wallDecor(const WallShape& shape, Biome biome, std::uint64_t seed, Poi
 FloorDecor floorDecor(const WallShape& shape, Biome biome, std::uint64_t seed, Point at) {
     const Tile tile = shape.tile(at);
     if (tile != Tile::Floor && tile != Tile::Corridor) return FloorDecor::Nothing;
-    if (shape.lipped(at + below)) return FloorDecor::Nothing;  // the lip would hide half of it
+    // The lip of a wall, or a pillar, would hide half of it.
+    if (shape.lipped(at + below) || shape.raised(at + below) || shape.tile(at + below) == Tile::Pillar)
+        return FloorDecor::Nothing;
     return mannerOf(biome) == Manner::Grown ? grownDecor(shape, seed, at) : laidDecor(shape, seed, at);
 }
 

@@ -241,7 +241,7 @@ TEST_CASE("a wall seen from behind shows no torch of the room it belongs to") {
         "#####.....#####\n"
         "#####.....#####\n"
         "###############\n");
-    const Point torch{8, 3};  // the middle of the wall is a door
+    const Point torch{9, 3};  // two cells from the door in the middle of the wall
     REQUIRE(wallDecor(WallShape{world.level.tiles}, Biome::Halls, decorationSeed(world.level), torch) ==
             WallDecor::Torch);
     const auto showsFlame = [&] {
