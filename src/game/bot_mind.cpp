@@ -39,7 +39,9 @@ int harmPerTurn(const World& world, const Actor& foe) {
 
 int turnsToKill(const World& world, const Actor& foe) {
     const int percent = hitPercent(numbersOf(world, world.hero()).attack, numbersOf(world, foe).evasion);
-    return blowsToKill(world, world.hero(), foe) * attackTicks(world, world.hero()) * 100 / percent;
+    constexpr int forever = 1000;  // blows that do nothing kill nobody
+    const int blows = std::min(blowsToKill(world, world.hero(), foe), forever);
+    return blows * attackTicks(world, world.hero()) * 100 / percent;
 }
 
 int fightCost(const World& world, const std::vector<const Actor*>& foes) {

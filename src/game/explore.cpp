@@ -58,12 +58,12 @@ public:
     }
 
 private:
-    /// Could a step lead from here to a cell he has not seen?
+    /// Could a step lead from here to a cell he has not seen himself? A map shows no things.
     bool hasUnseenBeside(Point at) const {
         if (at == world_.hero().at) return false;
         return std::ranges::any_of(allDirections, [&](Direction direction) {
             const Point beside = at + offset(direction);
-            return guess_.contains(beside) && !world_.seen[beside] && canStep(guess_, at, direction);
+            return guess_.contains(beside) && !world_.beheld[beside] && canStep(guess_, at, direction);
         });
     }
 

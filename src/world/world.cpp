@@ -50,6 +50,7 @@ World worldOn(Level level, Point heroAt, int sightRadius) {
     world.sightRadius = sightRadius;
     const Size size = world.level.tiles.size();
     world.seen = BitRows{size};
+    world.beheld = BitRows{size};
     world.remembered = Grid<Tile>{size};
     world.layers = {Layer{size}, Layer{size}, Layer{size}, Layer{size}, Layer{size}};
     Actor hero;
@@ -106,6 +107,7 @@ void look(World& world) {
             const Point at{x, y};
             if (!world.visible[at]) continue;
             world.seen.set(at);
+            world.beheld.set(at);
             world.remembered[at] = appearance(tiles[at]);
         }
     rememberItems(world);

@@ -68,7 +68,8 @@ struct World {
     int rounds = 0;         ///< rounds played on this floor
     int sightRadius = 9;    ///< cells, before rings
     BitRows visible;        ///< what the hero sees from where he stands, opaque faces included
-    BitRows seen;           ///< cells seen at any time
+    BitRows seen;           ///< cells he knows: seen at any time, or learned from a map
+    BitRows beheld;         ///< of these, the cells seen with his own eyes
     Grid<Tile> remembered;  ///< as last seen, a secret door as wall; Rock where never seen
     std::vector<LyingItem> rememberedItems;  ///< as last seen, the topmost of each cell
     Ways ways;                               ///< worked-out distances: no part of the value

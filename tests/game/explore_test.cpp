@@ -73,6 +73,20 @@ TEST_CASE("an explorer picks up what he finds") {
     CHECK(findKind(world, ItemKind::Meal) != nullptr);
 }
 
+TEST_CASE("an explorer looks for himself at what a map shows him") {
+    World world = worldFromText(
+        "##########\n"
+        "#@..+....#\n"
+        "##########\n");
+    layItem(world, {8, 1}, newItem(world, ItemKind::Meal));
+    const ItemId map = give(world, ItemKind::MappingScroll);
+    Rng play{Seed{7}};
+    takeTurn(world, Use{map}, play);
+    REQUIRE(world.seen[{8, 1}]);
+    exploreAll(world);
+    CHECK(findKind(world, ItemKind::Meal) != nullptr);
+}
+
 TEST_CASE("an explorer leaves what he was told to leave") {
     World world = worldFromText(
         "########\n"
